@@ -20,9 +20,11 @@ from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
 from play.table.concession import Concessions
+from play.table.hints import Hints
 from play.table.hosting import Hosts
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
+from play.table.turning_points import TurningPoints
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 from play.workshop.thinkers import Thinkers
@@ -86,4 +88,6 @@ def _wired(
         vacations=Vacations(registry.people, clock),
         forgetter=Forgetter(registry, lobbies, gameplay, places),
         blocks=Blocks(store),
+        hints=Hints(registry, thinkers),
+        turning_points=TurningPoints(registry, thinkers),
     )

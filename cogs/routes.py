@@ -13,6 +13,8 @@ from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
 from cogs.gate.rule_link import OPEN as RULE
 from cogs.panels.asking.asked import HANDLER as QUESTION
+from cogs.panels.asking.hint import HANDLER as HINT
+from cogs.panels.asking.hint import HintButton
 from cogs.panels.board import HANDLER as BOARD
 from cogs.panels.board import Boards
 from cogs.panels.call import HANDLER as CALL
@@ -74,10 +76,12 @@ def routes(
         LOG: Route(story.press, of_match=True, own=True),
         OFFER: Route(your_move.offer, of_match=True, own=True),
         UNDO: Route(your_move.undo, of_match=True, own=True),
+        HINT: Route(HintButton(services.hints).press, of_match=True, own=True, apart=True),
         CONCEDE: Route(ConcedeButton(services.concessions).press, of_match=True),
         PROPOSAL: Route(ProposalButtons(services.proposals).press, of_match=True),
         EPILOGUE: Route(
-            EpilogueButtons(services.rematches, doorkeeper, story).press, of_match=True
+            EpilogueButtons(services.rematches, services.turning_points, doorkeeper, story).press,
+            of_match=True,
         ),
         CALL: Route(CallButtons(services.clocks).press, of_match=True),
         ORDERS: Route(orders.press, of_match=True, own=True),

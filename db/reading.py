@@ -11,7 +11,16 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
-from db.records import Door, LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
+from db.records import (
+    By,
+    Door,
+    LoggedAction,
+    MatchRecord,
+    OpenQuestion,
+    Proposal,
+    SeatRecord,
+    Status,
+)
 from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
 from db.soundness import checksums
 
@@ -154,8 +163,10 @@ def _quiet() -> Select[Any]:
 QUIET = _quiet()
 
 
-def _since() -> Select[Any]:
+def _since(*, orders: bool) -> Select[Any]:
     """From a seat's last deed that stands on, and from whatever was taken back after that.
+
+    Without orders what a standing order has done is not the last one.
 
     What was taken back reaches further back if its own taking back lies in between. The index of
     what was undone keeps all this independent of the age of the match.
@@ -167,6 +178,7 @@ def _since() -> Select[Any]:
             actions.c.seat == bindparam("by"),
             actions.c.action.is_not(None),
             actions.c.undone.is_(None),
+            *([] if orders else [or_(actions.c.by.is_(None), actions.c.by != By.ORDER)]),
         )
         .order_by(actions.c.number.desc())
         .limit(1)
@@ -182,7 +194,8 @@ def _since() -> Select[Any]:
     return DEEDS.where(actions.c.number >= first)
 
 
-DEEDS_SINCE = _since()
+DEEDS_SINCE = _since(orders=True)
+DEEDS_SINCE_CHOSEN = _since(orders=False)
 
 
 def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:

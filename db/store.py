@@ -288,13 +288,18 @@ class Store(
             rows = await self._all(reading.DEEDS_OF_TURN, of=match, during=turn)
         return [LoggedAction(*row) for row in rows]
 
-    async def deeds_since(self, match: int, seat: int) -> list[LoggedAction]:
+    async def deeds_since(
+        self, match: int, seat: int, *, orders: bool = True
+    ) -> list[LoggedAction]:
         """The history from a seat's last action that stands on, oldest first; none: nothing.
+
+        Without orders it is the last one that no standing order has done.
 
         It begins earlier where something older was taken back after that action: the positions
         saved in between hold what was taken back.
         """
-        rows = await self._all(reading.DEEDS_SINCE, of=match, by=seat)
+        since = reading.DEEDS_SINCE if orders else reading.DEEDS_SINCE_CHOSEN
+        rows = await self._all(since, of=match, by=seat)
         return [LoggedAction(*row) for row in rows]
 
     async def deeds_after(self, match: int, number: int) -> list[LoggedAction]:

@@ -14,9 +14,11 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.table.concession import Concessions
+from play.table.hints import Hints
 from play.table.hosting import Hosts
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
+from play.table.turning_points import TurningPoints
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 
@@ -42,3 +44,5 @@ class Services:
     vacations: Vacations
     forgetter: Forgetter
     blocks: Blocks
+    hints: Hints
+    turning_points: TurningPoints

@@ -168,7 +168,7 @@ word-robot = 🤖 { $name } has run out of time, so a robot plays on in that sea
 word-forfeit = { $name } has missed three turns and is out of the match.
 
 help-panel =
-    ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new. *Hand* shows your cards to you alone.
+    ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new; against robots alone it always does. *Hand* shows your cards to you alone.
 
 match-restored = ⏪ This match has been restored to { $turn ->
         [0] the time before its first turn

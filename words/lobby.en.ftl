@@ -31,6 +31,12 @@ lobby-door = 🔒 Only those who are invited may *Join*: anyone at the table can
 lobby-settings-panel = **How match { $match } is played.** Your choices count at once, and everybody can read them behind *Details*.
 lobby-pace-menu = How long may players think?
 lobby-lapse-menu = And when somebody runs out of time?
+lobby-hints-menu = May players ask for hints?
+lobby-hints = 💡 { $hints }
+hints-on = Hints: your panel can say what an able player would do.
+    .label = Hints
+hints-none = No hints.
+    .label = No hints
 lobby-theme = 🎨 { $theme }
 lobby-theme-menu = How should the boards look?
 

@@ -25,6 +25,8 @@ mind-easy = Easy
        *[other] { $robots } are easy opponents.
     }
     .chosen = The robot that sat down last is an easy opponent now.
+    .kind = an easy opponent
+    .brief = easy
 mind-able = Able
     .all = { $count ->
         [one] The robot is an able player.
@@ -35,6 +37,8 @@ mind-able = Able
        *[other] { $robots } are able players.
     }
     .chosen = The robot that sat down last is an able player now.
+    .kind = an able player
+    .brief = able
 mind-strong = Strong
     .all = { $count ->
         [one] The robot is a strong player.
@@ -45,6 +49,8 @@ mind-strong = Strong
        *[other] { $robots } are strong players.
     }
     .chosen = The robot that sat down last is a strong player now.
+    .kind = a strong player
+    .brief = strong
 mind-greedy = Looks one step ahead
     .all = { $count ->
         [one] The robot looks one step ahead.
@@ -65,9 +71,10 @@ mind-random = Plays by chance
     }
 mind-away = Send it away, or take my seat back
 
-robot-seated = A robot has sat down. If a friend comes along, they can still join in its place.
+robot-strength = { $name } ({ $strength })
+robot-seated = A robot has sat down: { $strength }. If a friend comes along, they can still join in its place.
 robot-sent-away = The robot has left the table.
-robot-relieves = A robot plays for you now. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
+robot-relieves = A robot plays for you now: { $strength }. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
 robot-returned = The seat is yours again.
 lobby-robot = Add a robot
 lobby-send-away = Send a robot away
@@ -78,6 +85,45 @@ word-back = { $name } is back in the seat.
 no-robot-here = No robot sits there.
 robot-refuses = 🤖 The robot thinks it's ahead, and refuses.
 no-thought = 🤖 The robot can't make up its mind just now. Ask again in a minute.
+
+## Hints
+
+panel-hint = 💡 Hint
+hint-panel = 💡 **What an able player would do**, by what you can see:
+hint-choice = **{ $number }. { $action }** — { $worth }
+    .equal = **{ $number }. { $action }** — about as good
+    .near = **{ $number }. { $action }** — a little worse: { $worth }
+    .far = **{ $number }. { $action }** — clearly worse: { $worth }
+hint-worth = { $tenths ->
+    [0] it looks grim
+    [10] it looks very good
+   *[other] a win in about { $tenths } of 10
+}
+hint-why = -# { $why }
+hint-way = -# In the panel: { $way }
+hint-how = -# It knows no more than you do, and it may be wrong.
+hints-off = There are no hints in this match. Its host chooses that before the start.
+hint-too-late = That question is closed. Press *Your move* for how things stand now.
+hint-coming = 💡 I'm thinking about a hint for you already. It comes in a moment.
+no-hint = 💡 I can't think of a hint just now. Press *Hint* again in a minute.
+
+## Turning points
+
+turning-panel = 🔀 **Where your prospects moved most**, by what you could see at the time:
+turning-point = **Turn { $turn }: { $action }** — from { $before } to { $after }
+turning-worth = { $tenths ->
+    [0] next to nothing
+    [10] all but certain
+   *[other] a win in about { $tenths } of 10
+}
+turning-rather = -# A strong robot would rather have chosen: { $action }
+    .same = -# A strong robot would have done the same.
+turning-none = Your prospects never moved much by what you decided, as far as I can see.
+points-coming = I'm looking at a match of yours already. It takes a minute or two.
+points-busy = I'm looking at other matches just now. Please try again in a few minutes.
+
+## Commands
+
 command-table-robot = Seat a robot, or let one play for me
 command-table-robot-mind = How strong is it?
 draw-agreed = The match is drawn: only robots had a say.

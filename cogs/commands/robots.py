@@ -18,23 +18,24 @@ MINDS = [
 
 
 async def employ(services: Services, match: Match, user: int, mind: str) -> str:
-    """Seat a robot or send one away, as the match stands; gives the message that tells it.
+    """Seat a robot or send one away, as the match stands; gives the sentence that tells it.
 
     Raises:
         InvalidAction: robots do not think like this.
         GameError: it is refused, for a reason that has a sentence.
     """
-    match_id, waits = match.record.id, match.record.status is Status.LOBBY
+    words, match_id, waits = words_of(), match.record.id, match.record.status is Status.LOBBY
     if mind == AWAY:
         if waits:
             await send_away(services.lobbies, match_id, user)
         else:
             await take_back(services.registry, match_id, user)
-        return "robot-sent-away" if waits else "robot-returned"
+        return words.text("robot-sent-away" if waits else "robot-returned")
     if mind not in STRENGTHS:
         raise InvalidAction(mind)
     if waits:
         await seat_robot(services.lobbies, match_id, user, Mind(mind))
     else:
         await relieve(services.registry, match_id, user, Mind(mind))
-    return "robot-seated" if waits else "robot-relieves"
+    told = "robot-seated" if waits else "robot-relieves"
+    return words.text(told, strength=words.text(f"mind-{mind}", "kind"))

@@ -71,8 +71,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self, interaction: discord.Interaction, match: Match, mind: str = USUAL
     ) -> None:
         """Seat a robot, or let one play for this user; or part with it."""
-        done = await employ(self._services, match, interaction.user.id, mind)
-        await say(interaction, words_of().text(done))
+        await say(interaction, await employ(self._services, match, interaction.user.id, mind))
 
     @app_commands.command(name="word", description=told("table-word"))
     @app_commands.describe(word=told("table-word-word"))

@@ -107,19 +107,22 @@ def refused(interaction: discord.Interaction, error: GameError, **about: int) ->
     interaction.client.dispatch("refusal", error)
 
 
-async def acknowledge(interaction: discord.Interaction, *, openly: bool = False) -> None:
+async def acknowledge(
+    interaction: discord.Interaction, *, openly: bool = False, apart: bool = False
+) -> None:
     """Acknowledge an interaction, before anything is looked up.
 
-    A component or form of a private panel keeps its panel, which is edited later; everything else
-    shows "thinking", to its user alone unless it answers openly. Of what Discord knows too late
-    nothing is done: it has told whoever clicked that it failed, and they click again. An
-    acknowledgement of which nobody knows whether it arrived is no reason not to act.
+    A component or form of a private panel keeps its panel, which is edited later; everything else,
+    and what is answered apart, shows "thinking", to its user alone unless it answers openly. Of
+    what Discord knows too late nothing is done: it has told whoever clicked that it failed, and
+    they click again. An acknowledgement of which nobody knows whether it arrived is no reason not
+    to act.
 
     Raises:
         HTTPException: another process was faster (40060), it was too late (10062), or Discord will
             not have it.
     """
-    thinking = not is_panel(interaction)
+    thinking = apart or not is_panel(interaction)
     private = thinking and not openly
     try:
         await interaction.response.defer(ephemeral=private, thinking=thinking)

@@ -38,6 +38,8 @@ class Route:
     """The first argument of the id is the match's number."""
     own: bool = False
     """The component belongs to a private panel, and is refused elsewhere."""
+    apart: bool = False
+    """It is answered by a message of its own, also where it stands in a private panel."""
     form: FormOf = lambda *_: None
     """The form that pops up instead of an answer, if any."""
 
@@ -96,7 +98,7 @@ class Router:
         if form := route.form(interaction, *arguments):
             await interaction.response.send_modal(form)
             return
-        await acknowledge(interaction)
+        await acknowledge(interaction, apart=route.apart)
         if not route.of_match:
             await route.handler(interaction, *arguments)
             return

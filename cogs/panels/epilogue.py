@@ -1,4 +1,4 @@
-"""The buttons below a match's epilogue: play again, check the dice, read the story."""
+"""The buttons below a match's epilogue: play again, turning points, dice to check, the story."""
 
 import discord
 
@@ -8,12 +8,14 @@ from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Button, button
 from cogs.gate.permissions import check_permissions
 from cogs.panels.lobby import person
+from cogs.panels.turning_points import show_points
 from cogs.reading.story import StoryPanel
 from cogs.reading.verdict import show_verdict
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match, people_of
 from play.table.rematch import Rematches
+from play.table.turning_points import TurningPoints
 
 HANDLER = "epilogue"
 READING = ("verify", "log")
@@ -22,8 +24,15 @@ READING = ("verify", "log")
 class EpilogueButtons:
     """Answers the buttons."""
 
-    def __init__(self, rematches: Rematches, doorkeeper: Doorkeeper, story: StoryPanel) -> None:
+    def __init__(
+        self,
+        rematches: Rematches,
+        turning_points: TurningPoints,
+        doorkeeper: Doorkeeper,
+        story: StoryPanel,
+    ) -> None:
         self._rematches = rematches
+        self._turning_points = turning_points
         self._doorkeeper = doorkeeper
         self._story = story
 
@@ -32,6 +41,8 @@ class EpilogueButtons:
         match what:
             case "rematch":
                 await self._rematch(interaction, match)
+            case "turning":
+                await show_points(interaction, match, self._turning_points)
             case "verify":
                 await show_verdict(interaction, match)
             case "log":
@@ -50,8 +61,8 @@ class EpilogueButtons:
 
 
 def epilogue_view(match: Match) -> discord.ui.View:
-    """The buttons below the picture; robots want no rematch."""
-    again = [_button(match, "rematch", discord.ButtonStyle.primary)]
+    """The buttons below the picture; robots want no rematch, nor to know what turned it."""
+    again = [_button(match, "rematch", discord.ButtonStyle.primary), _button(match, "turning")]
     reading = [_button(match, what) for what in READING]
     return row_of([*again, *reading] if people_of(match.record) else reading)
 

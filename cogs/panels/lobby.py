@@ -21,8 +21,9 @@ from cogs.panels.lobby_settings import (
 )
 from games.core.errors import StalePrompt
 from play.library import words_of
+from play.match.choices import options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
 from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
@@ -71,7 +72,8 @@ class LobbyButtons:
                 await say(interaction, words.text("lobby-left"))
             case "robot":
                 await seat_robot(self._lobbies, number, user, USUAL)
-                await say(interaction, words.text("robot-seated"), *_strengths(match))
+                seated = words.text("robot-seated", strength=words.text(f"mind-{USUAL}", "kind"))
+                await say(interaction, seated, *_strengths(match))
             case Mind.EASY | Mind.ABLE | Mind.STRONG:
                 await set_strength(self._lobbies, number, user, Mind(what))
                 await say(interaction, words.text(f"mind-{what}", "chosen"), *_strengths(match))

@@ -14,21 +14,25 @@ from play.hours.paces import PACES
 from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.lobby import DOORS, Lobbies, options_of
+from play.match.choices import hints_of, options_of
+from play.match.lobby import DOORS, Lobbies
 from play.match.match import Match, MatchRecord, Status
 from play.match.variants import Variant, chosen, teaches, variants
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
+from play.table.hints import has_hints
 from play.table.hosting import others
 from words import Words
 
 HANDLER = "lobby"
-SINGLE = ("pace", "lapse", "least", "theme", "door")
+SINGLE = ("pace", "lapse", "hints", "least", "theme", "door")
 """The choices of which one holds."""
 CHOSEN = ("variants", *SINGLE)
 """The choices that have a menu on the panel."""
 PEOPLE = ("remove", "host")
 """The menus of people: whom the host sends away, and to whom the role is handed on."""
+HINTS = ("on", "none")
+"""The choices about hints."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -60,13 +64,16 @@ async def arrange(
         await lobbies.vary(match_id, user, keys)
     else:
         (key,) = offered(interaction, _entries(match, what), range(1, 2))
-        await lobbies.arrange(match_id, user, **{what: key})
+        if what == "hints":
+            await lobbies.allow_hints(match_id, user, on=key == "on")
+        else:
+            await lobbies.arrange(match_id, user, **{what: key})
     now = await services(interaction).registry.match(match_id)
     await replace(interaction, settings_view(now))
 
 
 def chosen_lines(match: Match) -> list[str]:
-    """Tell a first match, what is asked of whoever joins, the variants, and that it is closed."""
+    """Tell a first match, what is asked of whoever joins, variants, hints, and the door."""
     words, options = words_of(match.record.title), options_of(match.record)
     first = [words.text("lobby-teaches")] if teaches(options) else []
     least = match.record.least
@@ -74,15 +81,18 @@ def chosen_lines(match: Match) -> list[str]:
     asked = [words.text("lobby-least", least=words.text(f"least-{least}"))] if asks else []
     named = [_named(words, one) for one in chosen(options)]
     varied = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    hints = [] if hints_of(match.record) is None else [_hints(match.record)]
     waits = match.record.status is Status.LOBBY
     wording = "private" if match.record.is_private else None
     door = [words.text("lobby-door", wording)] if waits and match.record.is_closed else []
-    return [*first, *asked, *varied, *door]
+    return [*first, *asked, *varied, *hints, *door]
 
 
 def arrangement(match: Match) -> list[str]:
-    """Tell the variants, a look of its own, the pace and what happens when time is up."""
+    """Tell the variants, hints, a look of its own, the pace and what happens when time is up."""
     words, record, lines = words_of(match.record.title), match.record, chosen_lines(match)
+    if hints_of(record) is None:
+        lines.append(_hints(record))
     if record.theme in LOOKS:
         lines.append(words.text("lobby-theme", theme=words.text(f"theme-{record.theme}", "label")))
     pace = words.text(f"pace-{record.pace}")
@@ -142,7 +152,7 @@ def people_at(match: Match) -> list[discord.SelectOption]:
 
 
 def _entries(match: Match, what: str) -> list[discord.SelectOption]:
-    """The paces, what may happen when time is up, what is asked of others, looks, and doors."""
+    """The values of a choice of which one holds."""
     words, record = words_of(), match.record
     known, now = {
         "pace": (PACES, record.pace),
@@ -150,6 +160,7 @@ def _entries(match: Match, what: str) -> list[discord.SelectOption]:
         "least": (tuple(Least), record.least or Least.ANYBODY),
         "theme": (LOOKS, record.theme or USUAL_LOOK),
         "door": (() if record.is_private or record.is_direct else DOORS, record.door or DOORS[0]),
+        "hints": (HINTS, _hinted(record)),
     }[what]
     return [
         discord.SelectOption(
@@ -160,6 +171,17 @@ def _entries(match: Match, what: str) -> list[discord.SelectOption]:
         )
         for key in known
     ]
+
+
+def _hints(record: MatchRecord) -> str:
+    """Tell whether players may ask for hints."""
+    words = words_of()
+    return words.text("lobby-hints", hints=words.text(f"hints-{_hinted(record)}"))
+
+
+def _hinted(record: MatchRecord) -> str:
+    """Name what holds about hints."""
+    return HINTS[not has_hints(record)]
 
 
 def _varieties(match: Match) -> list[discord.SelectOption]:

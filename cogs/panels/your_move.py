@@ -17,6 +17,7 @@ from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.panels.asking.asked import MORE, Asked
 from cogs.panels.asking.entries import of_action
+from cogs.panels.asking.hint import hint_buttons
 from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
@@ -30,6 +31,7 @@ from play.post import news, sentences
 from play.post.studio import alt_text
 from play.services import Services
 from play.table import undo
+from play.table.robots import is_against_robots
 from play.table.standing_orders import offers, order
 from words.speech import kebab
 
@@ -205,8 +207,8 @@ class YourMove:
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
         text = "\n".join((prompt, f"**{offer.text}**"))
-        looking = lookup_button(asked.match)
-        beside = [] if stage.path else [*_offers(asked), *undoing, looking, *links]
+        reading = [*hint_buttons(asked), lookup_button(asked.match)]
+        beside = [] if stage.path else [*_offers(asked), *undoing, *reading, *links]
         rows = [*offer.rows, *rows_of(beside)]
         await _edit(panel, note, text, rows, drawn)
 
@@ -295,7 +297,7 @@ def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:
 
 
 def _is_grave(asked: Asked, action: Action) -> bool:
-    """Tell whether an action is asked twice: it cannot be taken back, and may lose something."""
+    """Tell whether an action is asked twice: it may lose something, and others may see it."""
     if not action.weighty:
         return False
     hint = asked.match.title.rules.hint(asked.match.standing, action)
@@ -312,7 +314,8 @@ def _sure(asked: Asked, action: Action) -> str:
         if hint
         else words.text("panel-confirm", action=said)
     )
-    return f"{first}\n{words.text('panel-sure')}" if action.weighty else first
+    lasts = action.weighty and not is_against_robots(match, asked.seat)
+    return f"{first}\n{words.text('panel-sure')}" if lasts else first
 
 
 async def _edit(

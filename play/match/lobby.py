@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Container, Iterable, Mapping, Sequence
 
-import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from db import NO_SERVER, NOBODY_YET, Door, Followed, MatchRecord, SeatRecord, Status
@@ -15,6 +15,7 @@ from play.hours.paces import PACES, USUAL
 from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
+from play.match.choices import hints_of, options_of, written
 from play.match.match import Match, Person, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
@@ -84,7 +85,8 @@ class Lobbies:
         least: str | None = None,
         door: str | None = None,
         guests: Mapping[int, bool] = NOBODY_YET,
-        options: msgspec.Struct | None = None,
+        options: Struct | None = None,
+        hints: bool | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> MatchRecord:
@@ -102,6 +104,7 @@ class Lobbies:
             door: who may sit down; None: everybody.
             guests: people who are invited (True) or have been sent away (False).
             options: how the title is played; None: as usual.
+            hints: whether players may ask for hints; None: as is usual for those who sit there.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
 
@@ -120,7 +123,7 @@ class Lobbies:
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=msgspec.json.encode(options or titles()[title].rules.options()),
+                options=written(options or titles()[title].rules.options(), hints=hints),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
                 lapse=_known(TIMEOUTS, lapse or USUAL_TIMEOUT),
@@ -234,14 +237,7 @@ class Lobbies:
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
-
-        async def vary(match: Match) -> None:
-            record = lobby_of(match)
-            if record.host != user:
-                raise NotTheHost
-            await self.reseat(record, record.seats, varied(options_of(record), keys))
-
-        await self.decide(match_id, vary)
+        await self._choose(match_id, user, lambda options: varied(options, keys))
 
     async def teach(self, match_id: int, user: int) -> None:
         """Make it a first match, in which each step is explained; or a usual one again.
@@ -250,14 +246,24 @@ class Lobbies:
             NotInLobby, NotTheHost: it is too late, or not for this user.
         """
 
-        async def teach(match: Match) -> None:
-            record = lobby_of(match)
-            if record.host != user:
-                raise NotTheHost
-            options = options_of(record)
-            await self.reseat(record, record.seats, teaching(options, on=not teaches(options)))
+        def taught(options: Struct) -> Struct:
+            return teaching(options, on=not teaches(options))
 
-        await self.decide(match_id, teach)
+        await self._choose(match_id, user, taught)
+
+    async def allow_hints(self, match_id: int, user: int, *, on: bool) -> None:
+        """Let players ask for hints, or not, whoever sits there.
+
+        Raises:
+            NotInLobby, NotTheHost: it is too late, or not for this user.
+        """
+
+        async def allow(match: Match) -> None:
+            record = _hosted(match, user)
+            kept, now = written(options_of(record), hints=on), self._registry.now()
+            await self._store.seat(record.id, record.number, record.seats, now, options=kept)
+
+        await self.decide(match_id, allow)
 
     async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
         """Choose `pace`, `lapse` (what happens when time is up), `theme`, `least` or `door`.
@@ -277,9 +283,7 @@ class Lobbies:
         }
 
         async def arrange(match: Match) -> None:
-            record = lobby_of(match)
-            if record.host != user:
-                raise NotTheHost
+            record = _hosted(match, user)
             if record.is_private and "door" in chosen:
                 raise PrivateTable
             sound = {name: key for name, key in chosen.items() if key in known[name]}
@@ -303,7 +307,7 @@ class Lobbies:
         self,
         record: MatchRecord,
         seats: tuple[SeatRecord, ...],
-        options: msgspec.Struct | None = None,
+        options: Struct | None = None,
         host: int | None = None,
         guests: Mapping[int, bool] = NOBODY_YET,
     ) -> None:
@@ -312,7 +316,7 @@ class Lobbies:
         Raises:
             Conflict: another process was faster; nothing was written.
         """
-        kept = record.options if options is None else msgspec.json.encode(options)
+        kept = record.options if options is None else written(options, hints=hints_of(record))
         now = self._registry.now()
         chosen = {"options": kept, "host": record.host if host is None else host}
         await self._store.seat(record.id, record.number, seats, now, guests, **chosen)
@@ -324,6 +328,15 @@ class Lobbies:
         welcome = (await self._store.guests(record.id)).get(user)
         if not may_come(record, welcome=welcome):
             raise SentAway if welcome is False else ClosedTable
+
+    async def _choose(self, match_id: int, user: int, change: Callable[[Struct], Struct]) -> None:
+        """Change the options, for the host."""
+
+        async def choose(match: Match) -> None:
+            record = _hosted(match, user)
+            await self.reseat(record, record.seats, change(options_of(record)))
+
+        await self.decide(match_id, choose)
 
     async def _check_room(self, guild: int, host: int) -> None:
         """Check that a host may open one more match."""
@@ -358,12 +371,16 @@ def lobby_of(match: Match) -> MatchRecord:
     return match.record
 
 
-def options_of(record: MatchRecord) -> msgspec.Struct:
-    """Read a match's options."""
-    chosen: msgspec.Struct = msgspec.json.decode(
-        record.options, type=titles()[record.title].rules.options
-    )
-    return chosen
+def _hosted(match: Match, user: int) -> MatchRecord:
+    """The record of a lobby, for its host.
+
+    Raises:
+        NotInLobby, NotTheHost: it is too late, or not for this user.
+    """
+    record = lobby_of(match)
+    if record.host != user:
+        raise NotTheHost
+    return record
 
 
 def _check_open(waiting: Sequence[MatchRecord], host: int) -> None:

@@ -13,8 +13,9 @@ from msgspec import structs
 from db import LoggedAction
 from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
-from play.match.match import Match
+from play.match.match import Match, SeatRecord, is_robot
 from play.post.cover import scene_of
+from play.table.robots import STRENGTHS
 from renderer.artists import Mark, artist
 from renderer.themes import THEMES, Theme
 from renderer.thrown import Fallen, Lot
@@ -165,13 +166,26 @@ def passed(view: Any) -> Any:
 def alt_text(match: Match, view: Any) -> str:
     """The board in words, also where no new picture is drawn."""
     words = words_of(match.record.title)
-    return artist(match.record.title).alt_text(view, words, match.names)
+    return artist(match.record.title).alt_text(view, words, seated(match))
 
 
 def text_board(match: Match, view: Any) -> str:
     """The whole board as text."""
     words = words_of(match.record.title)
-    return artist(match.record.title).text_board(view, words=words, names=match.names)
+    return artist(match.record.title).text_board(view, words=words, names=seated(match))
+
+
+def seated(match: Match) -> tuple[str, ...]:
+    """The players by seat, as a board names them: of a robot it says how strong it is."""
+    return tuple(map(_seated, match.record.seats))
+
+
+def _seated(seat: SeatRecord) -> str:
+    if not is_robot(seat) or seat.mind not in STRENGTHS:
+        return seat.name
+    words = words_of()
+    strength = words.text(f"mind-{seat.mind}", "brief")
+    return words.text("robot-strength", name=seat.name, strength=strength)
 
 
 def place_of(match: Match, view: Any, value: Any) -> str | None:
@@ -186,12 +200,12 @@ def is_held(match: Match, value: Any) -> bool:
 
 def _key(what: str, match: Match, view: Any, *others: object) -> object:
     """All that a picture is drawn from; the view tells whose it is."""
-    return what, match.record.title, match.names, encoded(view), others
+    return what, match.record.title, seated(match), encoded(view), others
 
 
 def _tools(match: Match, theme: str | None) -> dict[str, Any]:
     """Give the arguments of every drawing beside the view."""
-    return _usual(match.record.title, theme) | {"names": match.names}
+    return _usual(match.record.title, theme) | {"names": seated(match)}
 
 
 def _usual(title: str | None = None, theme: str | None = None) -> dict[str, Any]:

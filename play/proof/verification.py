@@ -30,6 +30,7 @@ from games.core.vocabulary import (
     SeatRetired,
     encoded,
 )
+from play.match.choices import options_of
 from play.match.match import Match, Status
 from play.match.seal import dice_of, seal_of
 from play.proof.transcript import FORMAT, NOTHING, Draw, DrawCause, Transcript, TranscriptEntry
@@ -89,7 +90,7 @@ def transcribed(match: Match, deeds: Sequence[LoggedAction]) -> Transcript:
         seal_of(record),
         record.secret.hex(),
         dice_of(record).words,
-        Raw(record.options),
+        Raw(encoded(options_of(record))),
         tuple(entries),
     )
     try:

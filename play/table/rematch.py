@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from db import Followed, MatchRecord, SeatRecord, Status
 from games.core.errors import StalePrompt
+from play.match.choices import hints_of, options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of, options_of
+from play.match.lobby import Lobbies, lobby_of
 from play.match.match import Match, Person, is_robot, people_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
@@ -88,6 +89,7 @@ class Rematches:
                 **dict.fromkeys((one.user for one in people_of(record)), True),
             },
             options=afresh(options_of(record)),
+            hints=hints_of(record),
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)
                 for at, robot in enumerate(robots, start=1)

@@ -152,6 +152,12 @@ def robots_beside(match: Match, seat: Seat) -> list[Seat]:
     return [one.seat for one in seats if one.seat != seat and has_robot(one, turn)]
 
 
+def is_against_robots(match: Match, seat: Seat) -> bool:
+    """Tell whether all others are robots from the start; one that stands in for somebody is not."""
+    others = [one for one in match.record.seats if one.seat != seat]
+    return bool(others) and all(map(is_robot, others))
+
+
 def _last(record: MatchRecord) -> SeatRecord:
     """The robot that sat down last.
 

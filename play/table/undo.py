@@ -1,9 +1,12 @@
-"""Actions that are taken back: freely where nobody else knows of them, else by consent.
+"""Actions that are taken back: freely where no other person knows of them, else by consent.
 
-Consent is asked in `play.table.proposals`.
+Consent is asked in `play.table.proposals`. Against robots alone nobody need be asked: a player goes
+back to the last deed of their own, over all that robots have answered, and over dice and what was
+revealed. The same deed brings the same dice again, so there is nothing to gain by trying once more;
+whoever does something else instead has seen what would have come, which harms nobody.
 """
 
-from db import LoggedAction
+from db import By, LoggedAction
 from games.core import undo as undoing
 from games.core.agenda import AnyPosition
 from games.core.errors import GameOver
@@ -13,19 +16,24 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.table.retired_seats import left_by
+from play.table.robots import is_against_robots
 
 History = list[tuple[int, undoing.Played]]
 """Actions with their numbers, the seat's own one first."""
 
 
 async def take_back(registry: MatchRegistry, gameplay: Gameplay, match: Match, seat: Seat) -> bool:
-    """Take a seat's last action back if nobody else knows of it; False if the others must agree.
+    """Take a seat's last action back if no other person knows of it; False if they must agree.
 
     Raises:
         GameOver, CannotUndo: there is nothing that could be taken back.
     """
     if match.standing.ending is not None:
         raise GameOver
+    if is_against_robots(match, seat):
+        history = await _history(registry, match, seat, orders=False)
+        await _restore_before(gameplay, match, seat, history, by=seat)
+        return True
     history = await _history(registry, match, seat)
     try:
         position = undoing.take_back([played for _, played in history], seat)
@@ -40,6 +48,8 @@ async def is_free(registry: MatchRegistry, match: Match, seat: Seat) -> bool:
     if match.standing.ending is not None:
         return False
     try:
+        if is_against_robots(match, seat):
+            return bool(await _logged(registry, match, seat, orders=False))
         history = await _history(registry, match, seat)
     except CannotUndo:
         return False
@@ -69,6 +79,19 @@ async def take_back_by_consent(
         CannotUndo: somebody has left for good since.
     """
     history = await _history(registry, match, seat)
+    await _restore_before(gameplay, match, seat, history, by=by, carried=carried)
+
+
+async def _restore_before(
+    gameplay: Gameplay,
+    match: Match,
+    seat: Seat,
+    history: History,
+    *,
+    by: Seat,
+    carried: str | None = None,
+) -> None:
+    """Go back to before the first of these actions."""
     numbers = tuple(number for number, _ in history)
     before = history[0][1].before
     await _restore(gameplay, match, seat, before, numbers, by=by, carried=carried)
@@ -88,20 +111,45 @@ async def _restore(
     await gameplay.commit(match, position, events, seat=by, undone=numbers, carried=carried)
 
 
-async def _history(registry: MatchRegistry, match: Match, seat: Seat) -> History:
+async def _history(
+    registry: MatchRegistry, match: Match, seat: Seat, *, orders: bool = True
+) -> History:
     """The actions since the seat's last one, played again.
+
+    Args:
+        registry: all matches.
+        match: the match as it stands.
+        seat: whose last action.
+        orders: it may be one that a standing order has done.
 
     Raises:
         CannotUndo: nothing was, or somebody has left for good since.
     """
     record, codec = match.record, match.title.rules.codec
-    logged = await registry.store.deeds_since(record.id, seat)
-    if not logged or any(left_by(match, one) for one in logged):
-        raise CannotUndo
+    logged = await _logged(registry, match, seat, orders=orders)
     position = codec.load(await registry.store.position(record.id, logged[0].number - 1))
     history = _played(match, logged, position)
-    last = max(at for at, (_, played) in enumerate(history) if played.seat == seat)
+    chosen = {one.number for one in logged if orders or one.by != By.ORDER}
+    last = max(
+        at
+        for at, (number, played) in enumerate(history)
+        if played.seat == seat and number in chosen
+    )
     return history[last:]
+
+
+async def _logged(
+    registry: MatchRegistry, match: Match, seat: Seat, *, orders: bool
+) -> list[LoggedAction]:
+    """Read what was logged since the seat's last action.
+
+    Raises:
+        CannotUndo: there is none, or somebody has left for good since.
+    """
+    logged = await registry.store.deeds_since(match.record.id, seat, orders=orders)
+    if not logged or any(left_by(match, one) for one in logged):
+        raise CannotUndo
+    return logged
 
 
 def _played(match: Match, logged: list[LoggedAction], position: AnyPosition) -> History:

@@ -13,7 +13,7 @@ from typing import Any
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Action, Seat
-from play.minds import Mind
+from play.minds import Mind, Thought
 from play.refusals import NoThought, TooBusy
 from play.workshop.workshop import Craft, Workshop
 
@@ -94,6 +94,20 @@ class Thinkers:
             "is_ahead", codec.title, codec.dump(position), seat, other
         )
         return ahead
+
+    async def ranking(
+        self, rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, seed: str, most: int
+    ) -> tuple[Thought, ...]:
+        """Tell somebody who waits the best answers in a mind's eyes, the best first.
+
+        Raises:
+            NoThought: it has none, for it took too long.
+        """
+        codec = rules.codec
+        found = await self.people.do(
+            "ranking", codec.title, codec.dump(position), seat, mind.value, seed, most
+        )
+        return tuple(Thought(codec.load_action(action), worth) for action, worth in found)
 
     async def close(self) -> None:
         """End all processes."""

@@ -51,7 +51,7 @@ async def test_the_end_is_told_with_a_picture_and_buttons(over):
     told = last_word(over, over.cat)
 
     assert "Victory for" in told.text
-    assert labels(told) == ["Rematch", "Verify the dice", "Log"]
+    assert labels(told) == ["Rematch", "Turning points", "Verify the dice", "Log"]
     (picture,) = told.attachments
     assert picture.description.startswith("Ann wins.")
     assert "Blood 0 of 9" in picture.description

@@ -7,6 +7,7 @@ from games.nine_realms.actions import Accept, Attack, EndTurn, Move, Pass
 from hall.faults import Fault
 from tests.cogs.scene import labels, pressed, settled
 from tests.cogs.test_client import ANSWER
+from tests.cogs.test_welcome import PLAY, clicked
 from tests.games.nine_realms.builder import D6, position
 from tests.patience import wait_for
 from words.speech import isolated
@@ -89,6 +90,26 @@ async def test_a_free_undo_has_a_button(table):
     assert "↩ Taken back." in back.text
     assert "↩ Undo" not in labels(back)
     assert (await table.standing()).table == before
+
+
+async def test_against_a_robot_the_button_stays_behind_dice_and_answers(hallway):
+    """Nobody need be asked; the same attack comes out the same again."""
+    await clicked(hallway, hallway.ann, PLAY)
+    (hallway.thread,) = hallway.ann.threads(hallway.room)
+    await hallway.stand(position(thor="D4", sinfjotli="D5"))
+    before, panel = (await hallway.standing()).table, await hallway.panel(hallway.ann)
+    attack = next(label for label in labels(panel) if label.startswith("Thor attacks"))
+    struck = await pressed(hallway.ann, panel, attack)
+    back = await pressed(hallway.ann, struck, "↩ Undo")
+
+    assert "↩ Taken back." in back.text
+    assert (await hallway.standing()).table == before
+    end = next(label for label in labels(back) if label.startswith("End the turn"))
+    sure = await pressed(hallway.ann, back, end)
+    assert "Do it" in labels(sure)
+    assert "You can't take this back" not in sure.text
+    again = await pressed(hallway.ann, await pressed(hallway.ann, sure, "◂ Back"), attack)
+    assert again.text.split("\n")[0] == struck.text.split("\n")[0]
 
 
 async def test_awaited_again_without_a_panel_one_is_called_in_an_own_turn(table):

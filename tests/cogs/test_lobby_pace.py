@@ -149,7 +149,7 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     await hallway.quiet()
     full = hallway.bo.reread(shown)
 
-    assert added.text.startswith("A robot has sat down.")
+    assert added.text.startswith("A robot has sat down: an able player.")
     assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}\n" in full.text
     assert "\nThe robot is an able player.\n" in full.text
     assert "Send a robot away" in labels(full)
@@ -228,16 +228,16 @@ async def test_robots_come_and_go_by_typing(hallway):
     mine = await typed(ann, room, "table robot", match="1", mind="away")
     await hallway.quiet()
 
-    assert said[0] == said[4]
-    assert [text.split(".")[0] for text in said[:4]] == [
-        "A robot has sat down",
+    assert said[0].startswith("A robot has sat down: a strong player.")
+    assert said[4].startswith("A robot has sat down: an able player.")
+    assert [text.split(".")[0] for text in said[1:4]] == [
         "All seats are taken",
         "The robot has left the table",
         "No robot sits there",
     ]
     assert stranger.startswith("You have no seat")
     assert back == "No robot sits there."
-    assert for_me.startswith("A robot plays for you now.")
+    assert for_me.startswith("A robot plays for you now: an able player.")
     assert mind == "able"
     assert mine == "The seat is yours again."
     words = [m.text for m in ann.sees(ann.threads(room)[0])]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cogs.post import messenger
 from hall.permissions import Permission
 from play.library import playable
-from play.match.lobby import options_of
+from play.match.choices import options_of
 from play.match.match import people_of
 from play.match.variants import can_teach, teaches
 from play.minds import Mind
@@ -184,6 +184,22 @@ async def test_a_whole_match_against_a_robot(hallway, monkeypatch):
     assert result.pinged == ("Ann",)
     assert strangers(hallway.hall.record) == []
     assert hallway.bo.pings == hallway.cat.pings == []
+
+
+async def test_a_board_says_how_strong_a_robot_is(hallway):
+    """In the picture, in its words, and as text; whoever is stood in for keeps the name."""
+    await clicked(hallway, hallway.ann, PLAY)
+    (hallway.thread,) = hallway.ann.threads(hallway.room)
+    await hallway.quiet()
+    text = await pressed(hallway.ann, hallway.board(), "Text")
+    await typed(hallway.ann, hallway.thread, "table robot", mind="strong")
+    await hallway.quiet()
+    relieved = await pressed(hallway.cat, hallway.board(), "Text")
+
+    assert "Huginn (able)" in hallway.board().alt_texts[0]
+    assert "Huginn (able)" in text.text
+    assert "Ann" in relieved.text
+    assert "(strong)" not in relieved.text
 
 
 async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):

@@ -70,11 +70,14 @@ async def test_the_history_that_an_undo_needs(store, seed):
         deeds = await store.deeds(record.id)
         undone = taken_back(rng, deeds)
         played = {"action": None, "undone": undone} if undone else {}
-        done = step(number, record.id, seat=rng.randrange(2), **played)
+        by = rng.choice([None, None, By.ORDER, By.CLOCK])
+        done = step(number, record.id, seat=rng.randrange(2), by=by, **played)
         await store.act(record.id, number - 1, done)
         deeds = await store.deeds(record.id)
         for seat in (0, 1):
             assert await store.deeds_since(record.id, seat) == since(deeds, seat)
+            chosen = await store.deeds_since(record.id, seat, orders=False)
+            assert chosen == since(deeds, seat, by=(None, By.CLOCK))
 
 
 def taken_back(rng, deeds):
@@ -86,9 +89,10 @@ def taken_back(rng, deeds):
     return tuple(standing[first:] if rng.random() < 0.5 else standing[first : first + 1])
 
 
-def since(deeds, seat):
+def since(deeds, seat, by=(None, *By)):
     """The same, found by looking at everything."""
-    own = [deed.number for deed in deeds if deed.action and not deed.undone and deed.seat == seat]
+    standing = [deed for deed in deeds if deed.action and not deed.undone and deed.by in by]
+    own = [deed.number for deed in standing if deed.seat == seat]
     if not own:
         return []
     start = own[-1]

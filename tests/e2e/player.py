@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hall import Button, Channel, Message, Reply, User
 from tests.patience import patient
 
-BESIDE = ("◂ Back", "More ▸", "↩ Undo", "Look up")
+BESIDE = ("◂ Back", "More ▸", "↩ Undo", "💡 Hint", "Look up")
 """Buttons beside what is asked: they decide nothing, or take something back."""
 CARD = "📖"
 """The sign of a button that shows the card of what the news name."""

@@ -14,6 +14,7 @@ from games.nine_realms.fate import Card
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from tests.blank import blank
+from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.table import open_hall, opened, with_button
@@ -94,6 +95,7 @@ async def every_handler(scene, board, panel):
     reply = await ann.press(panel, panel.buttons[0].label)
     await wait_for(lambda: len(reply.messages) > 1)
     said.append(reply.text)
+    said.append((await press(scene, ann, "sk:hint:1:1", panel)).text)
     groups = [one for one in scene.hall.commands() if _is_group(one)]
     for group in groups:
         for command in group["options"]:

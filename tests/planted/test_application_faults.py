@@ -130,8 +130,8 @@ def leavers_that_settle_things(patch):
 def an_undo_from_a_position_that_was_taken_back(patch):
     since = Store.deeds_since
 
-    async def last(self, match, seat):
-        deeds = await since(self, match, seat)
+    async def last(self, match, seat, **only):
+        deeds = await since(self, match, seat, **only)
         own = [d.number for d in deeds if d.seat == seat and d.action and not d.undone]
         return [deed for deed in deeds if deed.number >= own[-1]] if own else []
 

@@ -60,11 +60,14 @@ async def _ids(scene: Scene) -> dict[str, str]:
             found |= _of("public", message)
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
     menus = (
-        "wish", "variants", "pace", "lapse", "least", "door", "remove", "host", "settings", "robot",
-        "send-away",
+        "wish", "variants", "pace", "lapse", "hints", "least", "door", "remove", "host", "settings",
+        "robot", "send-away",
     )  # fmt: skip
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
-    found |= {f"epilogue {what}": f"sk:epilogue:1:{what}" for what in ("rematch", "verify", "log")}
+    found |= {
+        f"epilogue {what}": f"sk:epilogue:1:{what}"
+        for what in ("rematch", "turning", "verify", "log")
+    }
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
     found |= {"tables page": "sk:tables-page:0"}
@@ -78,6 +81,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= _of("sure", await pressed(ann, figures, end))
     asked = (await scene.registry.match(1)).seat_of(ann.id).prompt
     found |= {"order": f"sk:offer:1:{asked}:fate:{FateOrder.WHEN_IT_HELPS.value}"}
+    found |= {"hint": f"sk:hint:1:{asked}"}
     found |= await _read(ann, scene)
     await typed(scene.bo, scene.thread, "match offer-draw")
     await scene.quiet()

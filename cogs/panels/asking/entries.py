@@ -41,8 +41,8 @@ def of_kind(asked: Asked, kind: str, few: int) -> list[MenuEntry]:
 
 def of_action(asked: Asked, action: Action) -> MenuEntry:
     """A whole action; with what it may bring, in brief if it can be, if a label holds both."""
-    said = _begun(asked.words.say(action, asked.match.names))
-    if hint := _told(asked, action, "brief") or _told(asked, action):
+    said = named_action(asked, action)
+    if hint := told(asked, action, "brief") or told(asked, action):
         longer = asked.words.text("typed-hinted", value=said, hint=hint)
         said = longer if len(longer) <= LABEL else said
     return MenuEntry(said, way_to(asked.ask, action))
@@ -61,9 +61,9 @@ def of_value(
         return MenuEntry(label, path, value)
     if question.field in action.sorting:
         return of_action(asked, action)
-    brief = _told(asked, action, "brief") if question.field != ACTION else None
+    brief = told(asked, action, "brief") if question.field != ACTION else None
     briefly = asked.words.text("typed-hinted", value=label, hint=brief) if brief else None
-    return MenuEntry(label, path, value, _told(asked, action), briefly)
+    return MenuEntry(label, path, value, told(asked, action), briefly)
 
 
 def named_piece(asked: Asked, piece: Any) -> str:
@@ -71,9 +71,22 @@ def named_piece(asked: Asked, piece: Any) -> str:
     return _begun(asked.words.name(piece, asked.match.names))
 
 
+def named_action(asked: Asked, action: Action) -> str:
+    """A whole action, as a label begins."""
+    return _begun(asked.words.say(action, asked.match.names))
+
+
 def hint_at(asked: Asked, action: Action) -> Prompt | None:
     """The prospects of an action, as far as its title can tell."""
     return asked.match.title.rules.hint(asked.match.standing, action)
+
+
+def told(asked: Asked, action: Action, wording: str | None = None) -> str | None:
+    """The title's hint at what an action may bring; None, if it has none worded so."""
+    hint = hint_at(asked, action)
+    if hint is None or not asked.words.has(tag(hint), wording):
+        return None
+    return asked.words.say(hint, asked.match.names, wording)
 
 
 def _named(asked: Asked, question: Question, value: Any) -> str:
@@ -96,14 +109,6 @@ def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) ->
         return action_of(asked.ask, stage, value)
     is_told_here = question.field == kind.told_at
     return example(asked.ask, stage, value) if is_told_here else None
-
-
-def _told(asked: Asked, action: Action, wording: str | None = None) -> str | None:
-    """The title's hint at what an action may bring; None, if it has none worded so."""
-    hint = hint_at(asked, action)
-    if hint is None or not asked.words.has(tag(hint), wording):
-        return None
-    return asked.words.say(hint, asked.match.names, wording)
 
 
 def _begun(label: str) -> str:

@@ -55,6 +55,16 @@ async def robots(pair: Pair) -> Place:
     return place
 
 
+async def hinted(pair: Pair) -> Place:
+    """Ann's turn, where whoever is asked may ask for a hint."""
+    place = await full(pair)
+    await pair.scene.lobbies.allow_hints(place.number, pair.scene.ann.id, on=True)
+    await pair.scene.gameplay.start(place.number, pair.scene.ann.id)
+    await place.stand(position(thor="D4", sinfjotli="D5", turn=0))
+    await pair.scene.quiet()
+    return place
+
+
 async def offered(pair: Pair) -> Place:
     """Ann offers a draw."""
     place = await running(pair)
@@ -252,6 +262,7 @@ LOBBY = {
         full, "has no seat any more", Effect(seats, -1), choose(options, "sk:lobby:#:remove")
     ),
     "host": Way(full, "is the host now", WRITTEN, choose(options, "sk:lobby:#:host")),
+    "hints": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:hints")),
 }
 BOARD = {
     "move": Way(running, "What do you do?", None, press(board, "Your move")),
@@ -322,6 +333,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
             besieged, "Nothing to decide", Effect(deeds), press(panel, PASSING, "bo")
         )
     },
+    "hint": {"asked for": Way(hinted, "an able player", None, press(panel, "💡 Hint"))},
     "undo": {"a move": Way(moved, "Taken back", Effect(taken_back), press(panel, "↩ Undo"))},
     "log": {"page": Way(long, "Page 1 of", None, press(partial(pressed_on, board, "Log"), "⏮"))},
     "council": {
@@ -335,6 +347,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "table": VOTE,
     "epilogue": {
         "rematch": Way(over, "invitation to a rematch", Effect(matches), press(ending, "Rematch")),
+        "turning": Way(over, "prospects", None, press(ending, "Turning points")),
         "verify": Way(over, "check out", None, press(ending, "Verify the dice")),
         "log": Way(over, "Victory for", None, press(ending, "Log")),
     },

@@ -24,13 +24,13 @@ from play.refusals import (
     ShowGoesOn,
     TooFewPlayers,
 )
-from play.table import instant_match, robots
+from play.table import instant_match, robots, undo
 from play.table.instant_match import InstantMatches
 from play.table.retired_seats import retired
 from play.table.robots import relieve, seat_robot, send_away, take_back
 from play.watch import clocks, deputies
 from play.workshop.thinkers import Thinkers
-from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
+from tests.games.nine_realms.builder import D6, ODIN, SINFJOTLI, THOR, position
 from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD, TITLE, Room, stand
 
 ROBOT = 1
@@ -390,6 +390,61 @@ async def test_a_robot_lets_others_take_back_what_it_has_seen(room):
     after = await room.position(match)
     assert (after.awaited, after.table.actions) == ((0,), before.table.actions)
     assert await room.proposal(match) is None
+
+
+async def test_against_robots_alone_one_goes_back_behind_their_answers(room):
+    """Over all that the robot has done in its turn, to one's own last deed and no further."""
+    match = await against_a_robot(room, position(thor="D4", sinfjotli="E8"), Mind.EASY)
+    await room.play(match, ANN, Move(THOR, "D3"))
+    before = await room.position(match)
+    await room.play(match, ANN, EndTurn())
+    while 1 in (await room.position(match)).awaited:
+        await look(room)
+    here = await room.registry.match(match)
+
+    assert await undo.is_free(room.registry, here, 0)
+    assert await room.services.proposals.ask_undo(match, ANN.id)
+    assert await room.position(match) == before
+    assert {by for seat, by in await deeds(room, match) if seat == ROBOT} == {By.ROBOT}
+    assert await room.services.proposals.ask_undo(match, ANN.id)
+    assert (await room.position(match)).table.place(THOR) == "D4"
+
+
+async def test_what_a_standing_order_did_is_not_what_one_goes_back_to(room):
+    """It would only be done again: the deed before it was one's own."""
+    match = await against_a_robot(room, position(thor="D4", sinfjotli="E8"))
+    before = await room.position(match)
+    await room.play(match, ANN, Move(THOR, "D3"))
+
+    async def ordered(here):
+        after, events = here.standing.apply(0, Move(ODIN, "D2"))
+        done = {"seat": 0, "action": Move(ODIN, "D2"), "by": By.ORDER}
+        await room.gameplay.commit(here, after, events, **done)
+
+    await room.registry.decide(match, ordered)
+
+    assert await room.services.proposals.ask_undo(match, ANN.id)
+    assert await room.position(match) == before
+
+
+async def test_the_same_deed_brings_the_same_dice_against_robots_too(room):
+    """Nothing is thrown again by going back."""
+    at = position(thor="E4", sinfjotli="E5")
+    match = await against_a_robot(room, at)
+    first = await room.play(match, ANN, Attack(THOR, SINFJOTLI))
+    assert await room.services.proposals.ask_undo(match, ANN.id)
+
+    assert await room.play(match, ANN, Attack(THOR, SINFJOTLI)) == first
+
+
+async def test_whoever_is_stood_in_for_is_asked_as_any_person(room):
+    """Bo's robot is no opponent that one may go back behind for nothing."""
+    match = await room.begun(position(thor="D4", sinfjotli="E5"))
+    await relieve(room.registry, match, BO.id, Mind.EASY)
+    await room.play(match, ANN, EndTurn())
+    here = await room.registry.match(match)
+
+    assert not await undo.is_free(room.registry, here, 0)
 
 
 async def test_the_last_person_who_gives_up_ends_the_match(room):

@@ -1,0 +1,178 @@
+"""Turning points: where a player's prospects moved most in a match that is over, in a mind's eyes.
+
+All is thought about from what the player's own seat knew when it decided, so that nobody learns by
+it what others held. It is thought about beside the event loop, one decision after the other: what
+others wait for comes in between. What is found is kept in memory alone.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from cachetools import LRUCache
+from msgspec import Struct
+from msgspec.structs import replace
+
+from db import LoggedAction
+from games.core.errors import GameError, StalePrompt
+from games.core.vocabulary import Action, Seat
+from play.match.match import Match, Status
+from play.match.registry import MatchRegistry
+from play.minds import Mind, Thought
+from play.refusals import NoThought
+from play.workshop.thinkers import Thinkers
+from play.workshop.workshop import MistakenJob
+
+EYE: Final = Mind.ABLE
+"""The mind that tells the prospects."""
+RIVAL: Final = Mind.STRONG
+"""The mind that tells what might have been done instead."""
+POINTS: Final = 3
+"""Turning points that are told at most."""
+MOST = 40
+"""Decisions that are looked at; of more as many, spread over the match."""
+BUDGET = 45.0
+"""Seconds after which no further decision is looked at."""
+LEAST: Final = 0.05
+"""A shift below this is none."""
+LINE = 8
+"""People who wait for theirs at most: an answer must come before Discord forgets the question."""
+KEPT: Final = 128
+"""Matches and seats whose turning points were asked for last."""
+log = logging.getLogger(__name__)
+
+
+class PointsComing(GameError):
+    """They are being looked for already."""
+
+    tag = "points-coming"
+
+
+class PointsBusy(GameError):
+    """Too many people wait for theirs already."""
+
+    tag = "points-busy"
+
+
+class TurningPoint(Struct, frozen=True):
+    """A decision, and the results that the seat could expect at it and at its next one."""
+
+    turn: int
+    done: Action
+    before: float
+    after: float
+    rather: Action | None
+    """A strong robot's answer; None: it has found none in time."""
+
+    @property
+    def shift(self) -> float:
+        """The distance by which the prospects moved, either way."""
+        return abs(self.after - self.before)
+
+
+class TurningPoints:
+    """Finds them once for each match and seat, for one person after the other.
+
+    So whoever wants a hint meanwhile waits for a single thought.
+    """
+
+    def __init__(self, registry: MatchRegistry, thinkers: Thinkers) -> None:
+        self._store = registry.store
+        self._thinkers = thinkers
+        self._found: LRUCache[tuple[int, Seat], tuple[TurningPoint, ...]] = LRUCache(KEPT)
+        self._coming: set[int] = set()
+        """The people who wait for theirs."""
+        self._turn = asyncio.Lock()
+
+    async def of(self, match: Match, user: int) -> tuple[TurningPoint, ...]:
+        """The turning points for a player, in the order of the match; none, if nothing moved much.
+
+        Raises:
+            NotAPlayer: the user did not play.
+            StalePrompt: the match goes on.
+            PointsComing: they are being looked for already, here or in another match.
+            PointsBusy: too many others wait.
+        """
+        seat, record = match.seat_of(user).seat, match.record
+        if record.status is not Status.OVER or match.position is None:
+            raise StalePrompt
+        if user in self._coming:
+            raise PointsComing
+        key = (record.id, seat)
+        if key not in self._found:
+            if len(self._coming) >= LINE:
+                raise PointsBusy
+            self._coming.add(user)
+            try:
+                async with self._turn:
+                    self._found[key] = await self._looked_for(match, seat)
+            finally:
+                self._coming.discard(user)
+        return self._found[key]
+
+    async def _looked_for(self, match: Match, seat: Seat) -> tuple[TurningPoint, ...]:
+        deeds = _own(await self._store.deeds(match.record.id), seat)
+        looked = await self._looked_at(match, seat, deeds)
+        ending = match.standing.ending
+        assert ending is not None
+        worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
+        codec = match.title.rules.codec
+        moved = [
+            (TurningPoint(deed.turn, codec.load_action(deed.action), before, after, None), deed)
+            for (deed, thoughts), before, after in zip(looked, worths, worths[1:], strict=False)
+            if deed.action is not None and len(thoughts) > 1
+        ]
+        moved = [one for one in moved if one[0].shift >= LEAST]
+        most = sorted(moved, key=lambda one: one[0].shift, reverse=True)[:POINTS]
+        found = []
+        for point, deed in sorted(most, key=lambda one: one[1].number):
+            rather = await self._thought(match, seat, deed, RIVAL)
+            found.append(replace(point, rather=rather[0].action if rather else None))
+        return tuple(found)
+
+    async def _looked_at(
+        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction]
+    ) -> list[tuple[LoggedAction, tuple[Thought, ...]]]:
+        """The best answers at as many decisions as there is time for, in the order of the match."""
+        loop = asyncio.get_running_loop()
+        until, looked = loop.time() + BUDGET, {}
+        for deed in _spread(deeds):
+            if loop.time() > until:
+                break
+            if thoughts := await self._thought(match, seat, deed, EYE):
+                looked[deed.number] = (deed, thoughts)
+        return [looked[number] for number in sorted(looked)]
+
+    async def _thought(
+        self, match: Match, seat: Seat, deed: LoggedAction, mind: Mind
+    ) -> tuple[Thought, ...]:
+        """The two best answers to what was asked before a deed; none, if no thought has come."""
+        rules, record = match.title.rules, match.record
+        position = rules.codec.load(await self._store.position(record.id, deed.number - 1))
+        seed = f"turning {record.id} {deed.number}"
+        try:
+            return await self._thinkers.ranking(rules, position, seat, mind, seed, 2)
+        except NoThought:
+            return ()
+        except MistakenJob as error:
+            fault = str(error)  # it tells its place, and never of which values
+        log.error("match %d, seat %d: no turning point: %s", record.id, seat, fault)
+        return ()
+
+
+def _own(deeds: Sequence[LoggedAction], seat: Seat) -> list[LoggedAction]:
+    """Pick the decisions of a seat's player that stand; of many some, all over the match."""
+    own = [
+        deed
+        for deed in deeds
+        if deed.seat == seat and deed.action and deed.undone is None and deed.by is None
+    ]
+    many = max(1, len(own))
+    number = min(MOST, many)
+    return [own[at * many // number] for at in range(number)] if own else []
+
+
+def _spread(deeds: Sequence[LoggedAction]) -> list[LoggedAction]:
+    """The same in an order in which the first ones are all over the match, should time run out."""
+    return [*deeds[::4], *deeds[2::4], *deeds[1::2]]

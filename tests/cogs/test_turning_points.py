@@ -1,0 +1,165 @@
+"""*Turning points* below the end of a match: for those who played, from what they knew, in time."""
+
+import asyncio
+
+import pytest
+
+from games.core.errors import StalePrompt
+from games.nine_realms.actions import Attack, EndTurn, Move
+from play.minds import Mind, Thought
+from play.refusals import NoThought
+from play.table import turning_points
+from play.workshop.thinkers import Thinkers
+from play.workshop.workshop import MistakenJob
+from tests.cogs.scene import pressed, settled
+from tests.cogs.test_epilogue import last_word
+from tests.games.nine_realms.builder import ODIN, SINFJOTLI, THOR, position
+
+POINTS = "Turning points"
+DEEDS = (Move(ODIN, "D2"), Attack(THOR, SINFJOTLI), Move(THOR, "D3"))
+
+
+@pytest.fixture
+async def over(table):
+    """Ann has done a few things, Bo too, and Ann has given up."""
+    await table.stand(position(thor="D4", sinfjotli="D5"))
+    for deed in (*DEEDS[:1], *DEEDS[2:], EndTurn()):
+        await acted(table, 0, deed)
+    match = await table.registry.match(1)
+    await acted(table, 1, match.standing.default(1))
+    await table.services.concessions.concede(1, table.ann.id)
+    await table.quiet()
+    return table
+
+
+async def acted(table, seat, deed):
+    record = (await table.registry.match(1)).record.seats[seat]
+    await table.gameplay.act(1, record.user, deed, record.prompt)
+    await table.quiet()
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """What is thought about: whose seat, by which mind; the prospects fall with each decision."""
+    asked = []
+
+    async def ranking(self, rules, at, seat, mind, seed, most):
+        asked.append((seat, mind, at))
+        worth = 0.9 - 0.3 * len([one for one in asked if one[1] is Mind.ABLE])
+        actions = [EndTurn(), Move(THOR, "E4")]
+        return tuple(Thought(action, max(0.0, worth)) for action in actions)[:most]
+
+    monkeypatch.setattr(Thinkers, "ranking", ranking)
+    return asked
+
+
+async def test_those_who_played_read_where_their_prospects_moved_most(over, told):
+    """What they did, how it moved, what a strong robot would have done; nobody else sees it."""
+    before = over.public()
+    text = (await pressed(over.ann, last_word(over), POINTS)).text
+
+    assert text.startswith("🔀 **Where your prospects moved most**")
+    assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
+    assert "-# A strong robot would have done the same." in text
+    assert "-# A strong robot would rather have chosen: " in text
+    assert text.index("Move Odin") < text.index("End the turn")
+    assert over.public() == before
+
+
+async def test_each_reads_of_their_own_decisions_alone(over, told):
+    """By what their own seat knew then: another's seat is never thought about."""
+    await pressed(over.bo, last_word(over), POINTS)
+    bos = {seat for seat, *_ in told}
+    told.clear()
+    await pressed(over.ann, last_word(over), POINTS)
+
+    assert bos == {1}
+    assert {seat for seat, *_ in told} == {0}
+    assert all(0 in at.asks for _, _, at in told)
+
+
+async def test_whoever_did_not_play_reads_nothing(over, told):
+    refused = await pressed(over.cat, last_word(over), POINTS)
+
+    assert refused.text.startswith("You have no seat in this match.")
+    assert told == []
+
+
+async def test_the_real_mind_is_asked_beside_the_event_loop(over):
+    text = (await pressed(over.ann, last_word(over), POINTS)).text
+
+    assert text.startswith(("🔀 **Where your prospects", "Your prospects never moved much"))
+
+
+async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatch):
+    goes_on, think = asyncio.Event(), Thinkers.ranking
+
+    async def slow(self, *asked):
+        await goes_on.wait()
+        return await think(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "ranking", slow)
+    first = await over.ann.press(last_word(over), POINTS)
+    again = await pressed(over.ann, last_word(over), POINTS)
+    goes_on.set()
+    text = (await settled(first)).text
+    number = len(told)
+
+    assert again.text.startswith("I'm looking at a match of yours already.")
+    assert text.startswith("🔀")
+    assert (await pressed(over.ann, last_word(over), POINTS)).text == text
+    assert len(told) == number
+
+
+async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
+    """So a hint waits for one thought at most."""
+    begun, goes_on, think = asyncio.Event(), asyncio.Event(), Thinkers.ranking
+
+    async def slow(self, *asked):
+        begun.set()
+        await goes_on.wait()
+        return await think(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "ranking", slow)
+    first = await over.ann.press(last_word(over), POINTS)
+    await begun.wait()
+    monkeypatch.setattr(turning_points, "LINE", 1)
+    refused = (await pressed(over.bo, last_word(over), POINTS)).text
+    monkeypatch.setattr(turning_points, "LINE", 2)
+    second = await over.bo.press(last_word(over), POINTS)
+    goes_on.set()
+    await settled(first)
+    await settled(second)
+    seats = [seat for seat, *_ in told]
+
+    assert refused.startswith("I'm looking at other matches just now.")
+    assert seats == sorted(seats)
+    assert set(seats) == {0, 1}
+
+
+async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
+    monkeypatch.setattr(turning_points, "MOST", 2)
+    await pressed(over.ann, last_word(over), POINTS)
+    assert [mind for _, mind, _ in told].count(Mind.ABLE) == 2
+
+    told.clear()
+    monkeypatch.setattr(turning_points, "BUDGET", -1.0)
+    text = (await pressed(over.bo, last_word(over), POINTS)).text
+    assert told == []
+    assert text.startswith("Your prospects never moved much")
+
+
+@pytest.mark.parametrize("fault", [NoThought(), MistakenJob("KeyError\n  in ranked")])
+async def test_decisions_of_which_no_thought_comes_are_passed_over(over, fault, monkeypatch):
+    async def failing(*_):
+        raise fault
+
+    monkeypatch.setattr(Thinkers, "ranking", failing)
+
+    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    assert text.startswith("Your prospects never moved much")
+
+
+async def test_a_match_that_goes_on_has_none(table):
+    with pytest.raises(StalePrompt):
+        await table.services.turning_points.of(await table.registry.match(1), table.ann.id)
