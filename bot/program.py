@@ -9,7 +9,7 @@ from db import Store
 from play.clock import TimeSource
 from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
+from play.match.lobby.lobbies import Lobbies
 from play.match.probes import UNMEASURED, Probes
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from play.clock import TimeSource
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
+from play.match.lobby.lobbies import Lobbies
 from play.match.probes import Probes
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks

@@ -10,7 +10,8 @@ from cogs.gate.permissions import check_permissions, room_of
 from cogs.panels.lobby import person
 from cogs.post.usher import DiscordUsher
 from play.library import playable, words_of
-from play.match.lobby import Lobbies
+from play.match.lobby.arrangement import Arrangement
+from play.match.lobby.lobbies import Lobbies
 from play.match.registry import MatchRegistry
 from play.post.messenger import Undeliverable
 from play.refusals import CannotCall, NobodyElseHere, NoGuest, NoSeatForGuest, OwnChallenge
@@ -66,8 +67,8 @@ class Challenges:
         room = room_of(interaction)
         self._doorkeeper.may_call(host.id)
         self._doorkeeper.may_call(host.id)  # the invitation is a message for others, and the call
-        guests = {guest: True}
-        opened = await self._lobbies.create(title, interaction.guild_id, room, host, guests=guests)
+        invited = Arrangement(guests={guest: True})
+        opened = await self._lobbies.create(title, interaction.guild_id, room, host, invited)
         match = await self._registry.match(opened.id)
         try:
             await self._usher.invite(match, host.name, guest, "challenge")

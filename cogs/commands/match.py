@@ -25,6 +25,7 @@ from cogs.reading.verdict import show_verdict
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
+from play.match.lobby.arrangement import Arrangement
 from play.match.match import Door, Match, MatchRecord
 from play.post import sentences
 from play.post.match_list import jump, shortened
@@ -92,15 +93,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         self._doorkeeper.may_call(interaction.user.id)
         channel, guild = room_of(interaction), server_of(interaction)
         host = person(interaction.user)
-        record = await self._services.lobbies.create(
-            title,
-            guild,
-            channel,
-            host,
-            pace=pace,
-            lapse=lapse,
-            door=Door.PRIVATE if private else None,
-        )
+        arranged = Arrangement(pace, lapse, door=Door.PRIVATE if private else None)
+        record = await self._services.lobbies.create(title, guild, channel, host, arranged)
         wording = "private" if private else None
         await say(interaction, words_of().text("lobby-created", wording, match=record.id))
 

@@ -15,8 +15,8 @@ from discord import app_commands
 from cogs.gate.access import found, may_enter
 from cogs.gate.services import services
 from play.library import words_of
+from play.match.lobby.seating import may_come
 from play.match.match import Match, MatchRecord
-from play.match.seating import may_come
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25

@@ -21,11 +21,11 @@ from cogs.panels.lobby_settings import (
 )
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.choices import options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of
+from play.match.lobby.choices import options_of
+from play.match.lobby.lobbies import Lobbies, lobby_of
+from play.match.lobby.variants import can_teach, teaches, wish_of, wishable
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
-from play.match.variants import can_teach, teaches, wish_of, wishable
 from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Usher

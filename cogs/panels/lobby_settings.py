@@ -14,10 +14,10 @@ from play.hours.paces import PACES
 from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
-from play.match.choices import hints_of, options_of
-from play.match.lobby import DOORS, Lobbies
+from play.match.lobby.choices import hints_of, options_of
+from play.match.lobby.lobbies import DOORS, Lobbies
+from play.match.lobby.variants import Variant, chosen, teaches, variants
 from play.match.match import Match, MatchRecord, Status
-from play.match.variants import Variant, chosen, teaches, variants
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
 from play.table.hints import has_hints

@@ -19,7 +19,7 @@ from cogs.panels.lobby import person
 from games.core.errors import StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of
-from play.match.variants import can_teach
+from play.match.lobby.variants import can_teach
 from play.post.studio import Studio
 from play.refusals import NoMatchHere
 from play.table.instant_match import InstantMatches, title_for_two

@@ -16,9 +16,9 @@ from games.core.title import Rules
 from games.core.vocabulary import Action, Event, Seat, SeatRetired
 from play.hours.promises import kept
 from play.match.action_log import ActionLog
-from play.match.choices import options_of
 from play.match.consequences import Consequences
-from play.match.lobby import lobby_of
+from play.match.lobby.choices import options_of
+from play.match.lobby.lobbies import lobby_of
 from play.match.match import Match, people_of
 from play.match.posts import posts_after, posts_at_start
 from play.match.registry import MatchRegistry

@@ -9,7 +9,7 @@ from db import Conflict, SeatRecord, Status, nameless
 from games.core.vocabulary import Seat
 from play.library import words_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
+from play.match.lobby.lobbies import Lobbies
 from play.match.match import Match
 from play.match.post_names import BoardPost, LobbyPost
 from play.match.registry import MatchRegistry, TableChange

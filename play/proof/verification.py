@@ -30,7 +30,7 @@ from games.core.vocabulary import (
     SeatRetired,
     encoded,
 )
-from play.match.choices import options_of
+from play.match.lobby.choices import options_of
 from play.match.match import Match, Status
 from play.match.seal import dice_of, seal_of
 from play.proof.transcript import FORMAT, NOTHING, Draw, DrawCause, Transcript, TranscriptEntry

@@ -12,10 +12,10 @@ from cachetools import LRUCache
 
 from games.core.errors import GameError, SaveError
 from games.core.vocabulary import Seat
-from play.match.choices import hints_of, options_of
+from play.match.lobby.choices import hints_of, options_of
+from play.match.lobby.variants import teaches
 from play.match.match import Match, MatchRecord, is_robot
 from play.match.registry import MatchRegistry
-from play.match.variants import teaches
 from play.minds import Mind, Thought
 from play.refusals import NoThought
 from play.workshop.thinkers import Thinkers

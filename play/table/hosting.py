@@ -1,7 +1,7 @@
 """The rights of a host before the start: who may come in, who has to go, who is the host."""
 
 from games.core.errors import GameError
-from play.match.lobby import Lobbies, lobby_of
+from play.match.lobby.lobbies import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, SeatRecord, is_robot
 from play.match.registry import MatchRegistry
 from play.refusals import NoSuchSeat, NotTheHost

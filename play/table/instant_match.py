@@ -4,7 +4,8 @@ import asyncio
 
 from play.library import playable
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
+from play.match.lobby.arrangement import Arrangement
+from play.match.lobby.lobbies import Lobbies
 from play.match.match import Match, MatchRecord, Person, SeatRecord, people_of
 from play.match.registry import MatchRegistry
 from play.minds import Mind
@@ -60,7 +61,8 @@ class InstantMatches:
         """
         async with self._opening:
             await self._check_free(guild, channel, person.id)
-            made = await self._lobbies.create(title, guild, channel, person, pace=LIVE)
+            live = Arrangement(pace=LIVE)
+            made = await self._lobbies.create(title, guild, channel, person, live)
             await self._registry.decide(made.id, self._seat_robots)
             return (await self._gameplay.start(made.id, person.id)).record
 

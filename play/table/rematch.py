@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from db import Followed, MatchRecord, SeatRecord, Status
 from games.core.errors import StalePrompt
-from play.match.choices import hints_of, options_of
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies, lobby_of
+from play.match.lobby.arrangement import Arrangement
+from play.match.lobby.choices import hints_of, options_of
+from play.match.lobby.lobbies import Lobbies, lobby_of
+from play.match.lobby.variants import afresh, wish_of
 from play.match.match import Match, Person, is_robot, people_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
-from play.match.variants import afresh, wish_of
 from play.refusals import DamagedMatch, NotInLobby, RematchUnderWay
 
 
@@ -74,22 +75,23 @@ class Rematches:
     async def _open(self, match: Match, person: Person, followed: Followed) -> Progress:
         record, seat = match.record, match.seat_of(person.id)
         robots = [one for one in record.seats if is_robot(one)]
-        made = await self._lobbies.create(
-            record.title,
-            record.guild,
-            record.channel,
-            person,
+        invited = dict.fromkeys((one.user for one in people_of(record)), True)
+        arranged = Arrangement(
             pace=record.pace,
             lapse=record.lapse,
             theme=record.theme,
             least=record.least,
             door=record.door,
-            guests={
-                **await self._store.guests(record.id),
-                **dict.fromkeys((one.user for one in people_of(record)), True),
-            },
+            guests={**await self._store.guests(record.id), **invited},
             options=afresh(options_of(record)),
             hints=hints_of(record),
+        )
+        made = await self._lobbies.create(
+            record.title,
+            record.guild,
+            record.channel,
+            person,
+            arranged,
             robots=[
                 SeatRecord(at, robot.user, robot.name, mind=robot.mind)
                 for at, robot in enumerate(robots, start=1)

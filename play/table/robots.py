@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.core.vocabulary import Seat
 from play.hours.deadlines import has_robot
 from play.library import words_of
-from play.match.lobby import Lobbies, lobby_of
+from play.match.lobby.lobbies import Lobbies, lobby_of
 from play.match.match import Match, MatchRecord, SeatRecord, is_robot
 from play.match.post_names import Word, WordPost
 from play.match.posts import no_calls

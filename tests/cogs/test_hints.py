@@ -23,7 +23,7 @@ from games.nine_realms.actions import DiscardBlindly, EndTurn
 from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, TurnEnd
 from hall import Message
 from play.library import playable
-from play.match.choices import hints_of
+from play.match.lobby.choices import hints_of
 from play.match.question_path import digest, follow, way_to
 from play.minds import Thought, ranked
 from play.minds.effort import EFFORTS

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cogs.post.thread_name import thread_name
 from db import SeatRecord
 from hall import Permission
-from play.match.choices import options_of
+from play.match.lobby.choices import options_of
 from play.post.cover import scene_of
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.table import with_button

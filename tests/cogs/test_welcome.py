@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from cogs.post import messenger
 from hall.permissions import Permission
 from play.library import playable
-from play.match.choices import options_of
+from play.match.lobby.choices import options_of
+from play.match.lobby.variants import can_teach, teaches
 from play.match.match import people_of
-from play.match.variants import can_teach, teaches
 from play.minds import Mind
 from play.post import delivery
 from play.table import instant_match

@@ -6,7 +6,7 @@ from msgspec.structs import fields
 
 from games.catalogue import titles
 from games.core.vocabulary import Event, tag
-from play.match.variants import can_teach
+from play.match.lobby.variants import can_teach
 
 TEACHING = [title for title in titles().values() if can_teach(title.rules.options)]
 

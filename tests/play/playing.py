@@ -17,7 +17,7 @@ from hall import VirtualClock
 from play.clock import TimeSource
 from play.match.action_log import ActionLog
 from play.match.gameplay import Gameplay
-from play.match.lobby import Lobbies
+from play.match.lobby.lobbies import Lobbies
 from play.match.match import Match, Person
 from play.match.probes import UNMEASURED
 from play.match.registry import MatchRegistry

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.gate.doorkeeper import BURST, CALL_EVERY, CALLS, PACE, SAME_CALL_EVERY, TokenBuckets
 from hall import VirtualClock
-from play.match.lobby import OPEN_ALL, OPEN_OWN
+from play.match.lobby.lobbies import OPEN_ALL, OPEN_OWN
 from play.match.match import Person
 from play.refusals import TooManyOpen
 from tests.cogs.scene import empty, pressed, typed

@@ -27,7 +27,7 @@ from games.core.vocabulary import Action, Event, Prompt, Refusal
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES, SHAPES
 from games.hammer_of_thor.folk.chart import CHART
 from games.hammer_of_thor.folk.figures import FIGURES
-from play.match.variants import variants
+from play.match.lobby.variants import variants
 from words.speech import Words, kebab, tag
 
 PACKAGES = ("bot", "cogs", "games", "play", "renderer", "words")

@@ -11,9 +11,9 @@ from cogs.panels.lobby_settings import HANDLER, arrangement
 from cogs.reading.look_up import lookup_button
 from games.core.title import Title
 from play.library import words_of
+from play.match.lobby.seating import has_room, may_come
 from play.match.match import Match, MatchRecord, Status, people_of
 from play.match.seal import seal_of
-from play.match.seating import has_room, may_come
 from play.own.reliance import line
 
 

@@ -11,9 +11,9 @@ from cogs.gate.answers import layout, replace, show
 from cogs.gate.parts import Button, Item, button, turns
 from cogs.panels.lobby_settings import HANDLER as LOBBY
 from play.library import words_of
+from play.match.lobby.seating import has_room, may_come, most_seats
 from play.match.match import MatchRecord
 from play.match.registry import MatchRegistry
-from play.match.seating import has_room, may_come, most_seats
 from play.post import sentences
 from words.speech import isolated
 

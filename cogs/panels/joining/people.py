@@ -7,7 +7,7 @@ from cogs.gate.services import services
 from cogs.panels.lobby_settings import PEOPLE, offered, people_at, settings_view
 from games.core.errors import GameError
 from play.library import words_of
-from play.match.lobby import lobby_of
+from play.match.lobby.lobbies import lobby_of
 from play.match.match import Match
 from play.post.messenger import Undeliverable, Usher
 from play.table.hosting import Hosts, other

@@ -17,7 +17,7 @@ from games.core.dice import Dice
 from hall import Hall, Message, User
 from play.hours.deadlines import PRESENT
 from play.library import words_of
-from play.match.choices import options_of
+from play.match.lobby.choices import options_of
 from play.match.match import Match
 from play.post import sentences, story
 from play.simulation.playout import CAP, choose

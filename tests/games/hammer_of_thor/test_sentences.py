@@ -17,7 +17,7 @@ from games.hammer_of_thor.options import Length, Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import Orders
 from games.hammer_of_thor.table import Table
-from play.match.variants import variants
+from play.match.lobby.variants import variants
 from play.simulation.playout import choose, generator
 from tests.words import completeness
 from tests.words.test_prose import stilted, texts

@@ -1,5 +1,6 @@
 """The best of those who have played alone on a server."""
 
+from play.match.lobby.arrangement import Arrangement
 from play.match.match import Door
 from play.post.best_list import best, line_for, lines
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
@@ -11,7 +12,7 @@ PASSES = 400
 
 async def played(room, person, guild=GUILD, *, on=True, door=None):
     """Somebody plays alone to the end, deciding as little as can be, or gives up."""
-    match = (await room.lobbies.create(SAGA, guild, CHANNEL, person, door=door)).id
+    match = (await room.lobbies.create(SAGA, guild, CHANNEL, person, Arrangement(door=door))).id
     await room.gameplay.start(match, person.id)
     for _ in range(PASSES if on else 1):
         at = await room.position(match)

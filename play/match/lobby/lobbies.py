@@ -15,12 +15,13 @@ from play.hours.paces import PACES, USUAL
 from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
-from play.match.choices import hints_of, options_of, written
+from play.match.lobby.arrangement import Arrangement
+from play.match.lobby.choices import hints_of, options_of, written
+from play.match.lobby.seating import host_of, may_come, place_for, users_of
+from play.match.lobby.variants import teaches, teaching, varied, wishing, without_seat
 from play.match.match import Match, Person, people_of
 from play.match.registry import Decided, MatchRegistry
 from play.match.seal import fit, seal_of
-from play.match.seating import host_of, may_come, place_for, users_of
-from play.match.variants import teaches, teaching, varied, wishing, without_seat
 from play.refusals import (
     GuestSeated,
     NobodyElseHere,
@@ -40,6 +41,8 @@ OPEN_OWN, OPEN_ALL = 5, 50
 
 DOORS = (Door.OPEN, Door.CLOSED)
 """The choices of a host; a table is private from the beginning, and stays so."""
+
+AS_USUAL = Arrangement()
 
 
 class ClosedTable(GameError):
@@ -78,33 +81,19 @@ class Lobbies:
         guild: int,
         channel: int,
         host: Person,
+        arranged: Arrangement = AS_USUAL,
         *,
-        pace: str | None = None,
-        lapse: str | None = None,
-        theme: str | None = None,
-        least: str | None = None,
-        door: str | None = None,
-        guests: Mapping[int, bool] = NOBODY_YET,
-        options: Struct | None = None,
-        hints: bool | None = None,
         robots: Sequence[SeatRecord] = (),
         followed: Followed | None = None,
     ) -> MatchRecord:
-        """A new match with its host on the first seat; None is the server's pace, or the usual.
+        """A new match with its host on the first seat.
 
         Args:
             title: the game.
             guild: the server; or none, in direct messages.
             channel: the room.
             host: the player on the first seat.
-            pace: how long players may think.
-            lapse: what happens when their time is up.
-            theme: how its public pictures look; None: as usual.
-            least: how well whoever joins must have kept their word; None: anybody may join.
-            door: who may sit down; None: everybody.
-            guests: people who are invited (True) or have been sent away (False).
-            options: how the title is played; None: as usual.
-            hints: whether players may ask for hints; None: as is usual for those who sit there.
+            arranged: what is settled about it.
             robots: they sit beside the host from the first moment.
             followed: the match that this is a rematch of.
 
@@ -115,7 +104,9 @@ class Lobbies:
         """
         if title not in playable():
             raise NoSuchTitle
-        pace = _known(PACES, pace or await self._usual_pace(guild))
+        pace = _known(PACES, arranged.pace or await self._usual_pace(guild))
+        guests = {**arranged.guests, host.id: True} if arranged.door else arranged.guests
+        options = arranged.options or titles()[title].rules.options()
         async with self._opening:
             await self._check_room(guild, host.id)
             made = await self._store.create(
@@ -123,14 +114,14 @@ class Lobbies:
                 guild=guild,
                 channel=channel,
                 host=SeatRecord(0, host.id, host.name),
-                options=written(options or titles()[title].rules.options(), hints=hints),
+                options=written(options, hints=arranged.hints),
                 secret=secrets.token_bytes(SECRET_BYTES),
                 pace=pace,
-                lapse=_known(TIMEOUTS, lapse or USUAL_TIMEOUT),
-                theme=theme,
-                least=least,
-                door=door,
-                guests={**guests, host.id: True} if door else guests,
+                lapse=_known(TIMEOUTS, arranged.lapse or USUAL_TIMEOUT),
+                theme=arranged.theme,
+                least=arranged.least,
+                door=arranged.door,
+                guests=guests,
                 at=self._registry.now(),
                 robots=robots,
                 followed=followed,
