@@ -5,7 +5,7 @@ Events: https://docs.discord.com/developers/events/gateway-events
 
 from typing import TYPE_CHECKING
 
-from hall.model import Channel, Guild, Member
+from hall.model import Channel, Guild, Member, Role
 from hall.payloads import channel_json, role_json
 from hall.permissions import Permission
 from hall.posting import remove
@@ -56,6 +56,18 @@ class Staff:
     def allow_everybody(self, guild: Guild, permissions: Permission) -> None:
         """Give permissions to the role that all have."""
         self._set_everybody(guild, guild.roles[guild.id].permissions | permissions)
+
+    def add_role(self, guild: Guild, name: str, permissions: Permission) -> Role:
+        """Make a role that nobody has yet."""
+        role = Role(self._world.snowflakes.next(), name, int(permissions), position=1)
+        guild.roles[role.id] = role
+        data = {"guild_id": str(guild.id), "role": role_json(role)}
+        self._world.emit("GUILD_ROLE_CREATE", data, Intent.GUILDS)
+        return role
+
+    def give(self, guild: Guild, user: "User", role: Role) -> None:
+        """Give somebody a role; without the members intent no event tells the bot."""
+        guild.members[user.id].role_ids.add(role.id)
 
     def rename(self, user: "User", name: str) -> None:
         """Give somebody another name; without the members intent no event tells the bot."""

@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from hall import ClientRefusal, Fault, Permission
+from hall.permissions import permissions_of
 from tests.hall.conftest import Bot
 from tests.patience import PATIENCE, wait_for
 
@@ -321,3 +322,18 @@ async def test_a_new_name_is_in_the_next_interaction(hall, ann, room, bot, start
     await ann.command(room, "hail")
 
     assert names == ["Anna"]
+
+
+async def test_a_role_is_made_and_given_and_stands_in_what_its_member_does(hall, ann, bot, start):
+    await start(bot)
+    told = asyncio.create_task(bot.wait_for("guild_role_create", timeout=PATIENCE))
+    await asyncio.sleep(0)
+    room = hall.add_channel("hall")
+
+    role = hall.staff.add_role(hall.guild, "Jarl", Permission.MANAGE_GUILD)
+    before = permissions_of(ann.account, room)
+    hall.staff.give(hall.guild, ann, role)
+
+    assert (await told).permissions.manage_guild
+    assert Permission.MANAGE_GUILD not in before
+    assert Permission.MANAGE_GUILD in permissions_of(ann.account, room)
