@@ -25,6 +25,9 @@ from cogs.commands.profile import Profiles
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
+from cogs.commands.staff.audit import AuditList
+from cogs.commands.staff.house_panel import HousePanel
+from cogs.commands.staff.server import ServerCog
 from cogs.commands.table import TableCog
 from cogs.gate.access import server_of
 from cogs.gate.doorkeeper import PACE, Doorkeeper
@@ -94,6 +97,7 @@ class SkaldClient(commands.Bot):
             services.registry, services.lobbies, self.messenger, self.doorkeeper
         )
         self._settings = SettingsPanel(services.registry.people, services.clock)
+        self._house, self._audits = HousePanel(services), AuditList(services.registry)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio, services.registry)
         self._dice = DiceCog(services.studio)
@@ -107,6 +111,8 @@ class SkaldClient(commands.Bot):
             self._look_up,
             self._tables,
             self._challenges,
+            self._house,
+            self._audits,
         )
         self.router = Router(
             routes(services, self.doorkeeper, *panels), self.doorkeeper, forms(self._settings)
@@ -119,6 +125,7 @@ class SkaldClient(commands.Bot):
             MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
         await self.add_cog(TableCog(services, self.messenger, doorkeeper))
+        await self.add_cog(ServerCog(services, self.messenger, self._house, self._audits))
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():
             await self.add_cog(import_module(f"cogs.titles.{key}").COG(services))

@@ -21,6 +21,7 @@ from db.forgetting import NAMELESS, nameless
 from db.lobbies import Followed
 from db.records import (
     NO_SERVER,
+    Audit,
     By,
     Commit,
     GuildRecord,
@@ -32,6 +33,7 @@ from db.records import (
     Proposal,
     Reach,
     SeatRecord,
+    StaffAct,
     Status,
     Tally,
     UserRecord,
@@ -42,6 +44,7 @@ from db.store import Store
 __all__ = [
     "NAMELESS",
     "NO_SERVER",
+    "Audit",
     "Broken",
     "Busy",
     "By",
@@ -65,6 +68,7 @@ __all__ = [
     "Reach",
     "ReadOnly",
     "SeatRecord",
+    "StaffAct",
     "Status",
     "Store",
     "StoreError",

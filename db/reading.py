@@ -11,8 +11,19 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
-from db.records import LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
-from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
+from db.records import Audit, LoggedAction, MatchRecord, OpenQuestion, Proposal, SeatRecord, Status
+from db.schema import (
+    actions,
+    audits,
+    clocks,
+    due,
+    living,
+    matches,
+    positions,
+    posts,
+    proposals,
+    seats,
+)
 from db.soundness import checksums
 
 _OF: BindParameter[Any] = bindparam("of")
@@ -65,6 +76,7 @@ _ALONE = and_(
     matches.c.title == bindparam("called"),
     matches.c.status == Status.OVER,
     matches.c.turn > 0,
+    matches.c.frozen.is_(None),
     matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
 )
 ALONE = _matches(_ALONE)
@@ -73,6 +85,21 @@ MATCHES_WITH = _matches(
     and_(
         _SEATED_IN,
         or_(matches.c.status != Status.OVER, matches.c.ended > bindparam("after")),
+    )
+)
+AUDITS = (
+    select(*(audits.c[name] for name in Audit.__struct_fields__))
+    .where(audits.c.guild == _OF)
+    .order_by(audits.c.id.desc())
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+LAST_OF = _matches(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(_HERE, or_(living, matches.c.frozen.is_not(None)))
+        .order_by(matches.c.stirred.desc())
+        .limit(bindparam("most"))
     )
 )
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
@@ -102,7 +129,7 @@ TALLY = select(
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
 SILENT = (
     select(matches.c.id)
-    .where(living, matches.c.stirred < bindparam("untouched"))
+    .where(living, matches.c.stirred < bindparam("untouched"), matches.c.frozen.is_(None))
     .where(
         or_(
             matches.c.status == Status.LOBBY,

@@ -28,6 +28,7 @@ from db.restored import Restored
 from db.schema import clocks, matches, posts, seats
 from db.soundness import checksums
 from db.soundness.sealing import sound
+from db.staff import StaffStore
 from db.times import Times
 from db.writing import (
     advance,
@@ -41,7 +42,9 @@ from db.writing import (
 )
 
 
-class Store(BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, Times):
+class Store(
+    BlockStore, Forgetting, LobbyStore, Mending, ProposalStore, Restored, StaffStore, Times
+):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""
 
     # --- play -------------------------------------------------------------------------------

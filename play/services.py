@@ -13,6 +13,7 @@ from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
+from play.staff.moderation import Moderation
 from play.table.concession import Concessions
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
@@ -40,3 +41,4 @@ class Services:
     vacations: Vacations
     forgetter: Forgetter
     blocks: Blocks
+    moderation: Moderation

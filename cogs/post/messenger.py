@@ -23,9 +23,10 @@ from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.thread_name import thread_name
 from cogs.post.undone import mark_undone, may_stay
 from play.library import words_of
-from play.match.match import Match, Post, people_of
+from play.match.match import Audit, Match, Post, people_of
 from play.match.post_names import (
     DirectPost,
+    HeraldPost,
     LobbyPost,
     Note,
     NotePost,
@@ -44,7 +45,11 @@ LOOKED_AT = 50
 """The number of messages among which one that may have been sent is looked for."""
 DAYS: Final = 4320
 """Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
-_WHERE = {LobbyPost.kind: Where.CHANNEL, DirectPost.kind: Where.PERSON}
+_WHERE = {
+    LobbyPost.kind: Where.CHANNEL,
+    HeraldPost.kind: Where.CHANNEL,
+    DirectPost.kind: Where.PERSON,
+}
 """The places of kinds of posts that do not belong into the thread."""
 
 
@@ -160,6 +165,21 @@ class DiscordMessenger:
                 sentences.word(match, name), nonce=self._nonce(nonce), allowed_mentions=rings
             )
         return sent.id
+
+    async def post_staff(self, match: Match, entry: Audit, nonce: int) -> int:
+        """Tell the table what the server's staff has done; it calls nobody."""
+        return await self._say(match, match.record.thread, sentences.staff_act(entry), nonce)
+
+    async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
+        """Tell the result in a channel of the server; it calls nobody."""
+        return await self._say(match, name.channel, sentences.herald(match), nonce)
+
+    async def leave_behind(self, match: Match, thread: int) -> None:
+        """Tell in the thread that a match has left where it goes on, if that can be told."""
+        text = words_of().text("staff-moved", channel=f"<#{match.record.channel}>")
+        with contextlib.suppress(Undeliverable):
+            async with tried(self._client, match):
+                await self._channel(match, thread).send(text, allowed_mentions=NOBODY)
 
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended: a plain line that pings them alone, and why."""
@@ -284,6 +304,16 @@ class DiscordMessenger:
                 return False
         return True
 
+    async def _say(self, match: Match, place: int | None, text: str, nonce: int) -> int:
+        """Send a plain line that calls nobody."""
+        assert place is not None
+        where = Where.THREAD if place == match.record.thread else Where.CHANNEL
+        async with tried(self._client, match, where):
+            sent = await self._channel(match, place).send(
+                text, nonce=self._nonce(nonce), allowed_mentions=NOBODY
+            )
+        return sent.id
+
     async def _to_a_player(self, match: Match, text: str, nonce: int) -> int | None:
         """Tell the host, or the first player who takes messages from the bot."""
         record = match.record
@@ -360,6 +390,8 @@ class DiscordMessenger:
         name = name_of(post)
         if isinstance(name, DirectPost):
             return await self._messages(record.seats[name.seat].user)
+        if isinstance(name, HeraldPost):
+            return self._channel(match, name.channel)
         place = record.channel if isinstance(name, LobbyPost) else record.thread
         return None if place is None else self._channel(match, place)
 

@@ -11,7 +11,7 @@ from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Status
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameOver, InvalidAction
-from play.hours.paces import PACES, USUAL
+from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
 from play.match.match import Match, Person, is_robot, people_of
@@ -80,6 +80,8 @@ class Lobbies:
         Raises:
             NoSuchTitle: the title is unknown.
             InvalidAction: the pace is, or what should happen when time is up.
+            WrongRoom, RoleMissing, PaceForbidden, NoMoreTables, NoMoreSeats, Banned: the server
+                does not allow it.
             TooManyOpen: many invitations wait for players already.
             OneAtATime: the player has another match in direct messages.
             Conflict: another process was faster with a rematch; nothing was written.
@@ -87,9 +89,10 @@ class Lobbies:
         if title not in playable():
             raise NoSuchTitle
         options = options or titles()[title].rules.options()
-        pace = _known(PACES, pace or await self._usual_pace(guild))
+        pace = await self._registry.house.pace(guild, pace)
         lapse = _known(TIMEOUTS, lapse or USUAL_TIMEOUT)
         async with self._opening:
+            await self._registry.house.check_opening(guild, channel, host)
             await self._check_room(guild, host.id)
             match_id = await self._store.create(
                 title=title,
@@ -113,6 +116,7 @@ class Lobbies:
 
         Raises:
             NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
+            Banned, NoMoreSeats: none on this server.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -120,6 +124,7 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
+            await self._registry.house.check_seat(record.guild, person.id)
             newcomer = SeatRecord(_place(record, person.id), person.id, person.name)
             if not await self._registry.people.may_sit(person.id, _users(record)):
                 raise NoSeatHere
@@ -144,7 +149,8 @@ class Lobbies:
             _place(record, user)
         except SeatTaken:
             raise GuestSeated from None
-        if not await self._registry.people.may_sit(user, _users(record)):
+        allowed = await self._registry.house.may_sit(record.guild, user)
+        if not (allowed and await self._registry.people.may_sit(user, _users(record))):
             raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
@@ -154,17 +160,20 @@ class Lobbies:
             NotInLobby: too late.
             NotAPlayer: the user has no seat.
         """
-
-        async def leave(match: Match) -> None:
-            record = lobby_of(match)
-            left = match.seat_of(user)
-            if people_of(record) == (left,):
-                await self.reseat(record, (), without_seat(options_of(record), left.seat))
-            else:
-                await self.unseat(record, left)
-
-        await self.decide(match_id, leave)
+        await self.decide(match_id, lambda match: self.rise(match, match.seat_of(user)))
         return (await self._registry.match(match_id)).record
+
+    async def rise(self, match: Match, left: SeatRecord) -> None:
+        """Free a seat of a lobby; where no person is left, robots leave too.
+
+        Raises:
+            NotInLobby: too late.
+        """
+        record = lobby_of(match)
+        if people_of(record) == (left,):
+            await self.reseat(record, (), without_seat(options_of(record), left.seat))
+        else:
+            await self.unseat(record, left)
 
     async def wish(self, match_id: int, user: int, key: str) -> None:
         """Wish for something that the seats share out, such as a realm; or for nothing.
@@ -232,6 +241,7 @@ class Lobbies:
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
+            PaceForbidden: the server does not allow this pace.
         """
         known = {"pace": PACES, "lapse": TIMEOUTS, "theme": THEMES}
 
@@ -239,6 +249,8 @@ class Lobbies:
             record = lobby_of(match)
             if record.host != user:
                 raise NotTheHost
+            if "pace" in chosen:
+                await self._registry.house.pace(record.guild, chosen["pace"])
             sound = {name: key for name, key in chosen.items() if key in known[name]}
             now = self._registry.now()
             await self._store.seat(record.id, record.number, record.seats, now, **sound)
@@ -280,12 +292,6 @@ class Lobbies:
         """Ask whoever has a match in direct messages to end it first."""
         for record in await self._store.matches_of(user, NO_SERVER):
             raise OneAtATime(record.id)
-
-    async def _usual_pace(self, guild: int) -> str:
-        """Give the server's usual pace; one that is outdated is passed over."""
-        settled = await self._store.guild(guild)
-        pace = USUAL if settled is None or settled.pace is None else settled.pace
-        return pace if pace in PACES else USUAL
 
 
 def lobby_of(match: Match) -> MatchRecord:
