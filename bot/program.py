@@ -19,8 +19,8 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
-from play.staff.moderation import Moderation
 from play.table.concession import Concessions
+from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
@@ -85,5 +85,5 @@ def _wired(
         vacations=Vacations(registry.people, clock),
         forgetter=Forgetter(registry, lobbies, gameplay, places),
         blocks=Blocks(store),
-        moderation=Moderation(registry, lobbies, places),
+        moderation=Moderation(registry, lobbies, places.bring),
     )

@@ -1,4 +1,4 @@
-"""What the staff of a server does: to its matches, to people, to its settings; and their log.
+"""Acts of a server's staff on its matches, on people and on its settings; and their log.
 
 Each act is one write with its entry in the log.
 """

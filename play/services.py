@@ -13,8 +13,8 @@ from play.post.delivery import Delivery
 from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
-from play.staff.moderation import Moderation
 from play.table.concession import Concessions
+from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations

@@ -18,19 +18,19 @@ from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_view
 from cogs.panels.proposal import proposal_message, run_out_message
+from cogs.post.lines import NOBODY, Lines
 from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.thread_name import thread_name
 from cogs.post.undone import mark_undone, may_stay
 from play.library import words_of
-from play.match.match import Audit, Match, Post, people_of
+from play.match.match import Match, Post, people_of
 from play.match.post_names import (
     DirectPost,
     HeraldPost,
     LobbyPost,
     Note,
     NotePost,
-    WordPost,
     name_of,
 )
 from play.post import sentences
@@ -38,7 +38,6 @@ from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.proposals.terms import Proposal
 from words.speech import isolated
 
-NOBODY = discord.AllowedMentions.none()
 WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
 LOOKED_AT = 50
@@ -53,12 +52,8 @@ _WHERE = {
 """The places of kinds of posts that do not belong into the thread."""
 
 
-class DiscordMessenger:
+class DiscordMessenger(Lines):
     """The messenger of a running client."""
-
-    def __init__(self, client: discord.Client, epoch: str) -> None:
-        self._client = client
-        self._epoch = epoch
 
     async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
@@ -156,31 +151,6 @@ class DiscordMessenger:
                 channel = await self._messages(user)
                 await channel.get_partial_message(message).delete()
 
-    async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
-        """Tell the table something about a player; it calls nobody, unless the word rings."""
-        players = [discord.Object(seat.user) for seat in people_of(match.record)]
-        rings = discord.AllowedMentions(users=players) if name.word.rings else NOBODY
-        async with tried(self._client, match):
-            sent = await self._thread(match).send(
-                sentences.word(match, name), nonce=self._nonce(nonce), allowed_mentions=rings
-            )
-        return sent.id
-
-    async def post_staff(self, match: Match, entry: Audit, nonce: int) -> int:
-        """Tell the table what the server's staff has done; it calls nobody."""
-        return await self._say(match, match.record.thread, sentences.staff_act(entry), nonce)
-
-    async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
-        """Tell the result in a channel of the server; it calls nobody."""
-        return await self._say(match, name.channel, sentences.herald(match), nonce)
-
-    async def leave_behind(self, match: Match, thread: int) -> None:
-        """Tell in the thread that a match has left where it goes on, if that can be told."""
-        text = words_of().text("staff-moved", channel=f"<#{match.record.channel}>")
-        with contextlib.suppress(Undeliverable):
-            async with tried(self._client, match):
-                await self._channel(match, thread).send(text, allowed_mentions=NOBODY)
-
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended: a plain line that pings them alone, and why."""
         players = [discord.Object(seat.user) for seat in people_of(match.record)]
@@ -261,14 +231,6 @@ class DiscordMessenger:
                     with contextlib.suppress(discord.NotFound):
                         await self._reopening(thread, partial(mark_undone, message))
 
-    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
-        """Tell the table that the match stands again in a turn, as it did at a moment."""
-        async with tried(self._client, match):
-            sent = await self._thread(match).send(
-                sentences.restored(turn, at), nonce=self._nonce(nonce), allowed_mentions=NOBODY
-            )
-        return sent.id
-
     async def delete(self, match: Match, message: int) -> None:
         """Delete a message in the thread; one that is gone already is fine."""
         async with tried(self._client, match):
@@ -303,16 +265,6 @@ class DiscordMessenger:
             except discord.NotFound:
                 return False
         return True
-
-    async def _say(self, match: Match, place: int | None, text: str, nonce: int) -> int:
-        """Send a plain line that calls nobody."""
-        assert place is not None
-        where = Where.THREAD if place == match.record.thread else Where.CHANNEL
-        async with tried(self._client, match, where):
-            sent = await self._channel(match, place).send(
-                text, nonce=self._nonce(nonce), allowed_mentions=NOBODY
-            )
-        return sent.id
 
     async def _to_a_player(self, match: Match, text: str, nonce: int) -> int | None:
         """Tell the host, or the first player who takes messages from the bot."""
@@ -397,18 +349,6 @@ class DiscordMessenger:
 
     async def _messages(self, user: int) -> discord.DMChannel:
         return await self._client.create_dm(discord.Object(user))
-
-    def _nonce(self, post: int) -> str:
-        """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
-        return f"{self._epoch}-{post}"
-
-    def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
-        guild = None if match.record.is_direct else match.record.guild
-        return self._client.get_partial_messageable(channel, guild_id=guild)
-
-    def _thread(self, match: Match) -> discord.PartialMessageable:
-        assert match.record.thread is not None
-        return self._channel(match, match.record.thread)
 
 
 async def _delete(place: discord.PartialMessageable, message: int) -> None:

@@ -1,4 +1,4 @@
-"""The rules of the house: what a server's staff has settled, and whom they keep from its tables.
+"""The rules of the house: all that a server's staff has settled, and whom it keeps away.
 
 Every match is opened past `check_opening`, and every seat is taken past `check_seat`.
 """
@@ -85,7 +85,7 @@ class House:
         self._store = store
 
     async def of(self, guild: int) -> GuildRecord:
-        """What the staff of a server has settled."""
+        """Give what the staff of a server has settled."""
         return await self._store.guild(guild) or GuildRecord(guild, joined=0.0)
 
     async def check_opening(self, guild: int, channel: int, host: Person) -> None:

@@ -80,8 +80,7 @@ class Lobbies:
         Raises:
             NoSuchTitle: the title is unknown.
             InvalidAction: the pace is, or what should happen when time is up.
-            WrongRoom, RoleMissing, PaceForbidden, NoMoreTables, NoMoreSeats, Banned: the server
-                does not allow it.
+            WrongRoom, RoleMissing, PaceForbidden, NoMoreTables, NoMoreSeats, Banned: see `House`.
             TooManyOpen: many invitations wait for players already.
             OneAtATime: the player has another match in direct messages.
             Conflict: another process was faster with a rematch; nothing was written.

@@ -64,7 +64,7 @@ class Export(Struct, frozen=True):
     banned_on: list[int]
     """Servers whose staff keeps the person from its tables."""
     staff_log: list[dict[str, Any]]
-    """What the person has done as staff of a server, or was done about them."""
+    """Acts of the person as staff of a server, and of others' staff about them."""
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 

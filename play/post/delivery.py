@@ -29,7 +29,7 @@ GIVING_WAY = 1.0
 FIRST = (NotePost.kind, LobbyPost.kind, ThreadPost.kind, RestoredPost.kind)
 """Notes hold up nobody; nothing is posted between what is to be marked as undone."""
 PASSING = (NotePost.kind, HeraldPost.kind)
-"""What Discord would not have of these is left out: their places are not the match's own."""
+"""Posts that are left out where Discord would not have them: their place is not the match's."""
 log = logging.getLogger(__name__)
 
 

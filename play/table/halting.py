@@ -19,7 +19,7 @@ def stopped(table: TableState) -> tuple[tuple[SeatRecord, ...], list[WantedPost]
 
 
 def going_on(table: TableState) -> tuple[tuple[SeatRecord, ...], list[WantedPost]]:
-    """Whoever is awaited is asked once more, with the time that was left."""
+    """Ask those once more who are awaited, with the time that was left."""
     now = TableState(table.match.with_changes(frozen=None), table.people, table.now)
     seats, wanted = [], []
     for seat in _awaited(now.match):

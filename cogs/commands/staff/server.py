@@ -11,15 +11,14 @@ from cogs.commands.staff.audit import AuditList
 from cogs.commands.staff.house_panel import HousePanel
 from cogs.gate.answers import say
 from cogs.gate.match_option import Choices, told
-from cogs.gate.player_option import seat_named
+from cogs.gate.player_option import players, seat_named
 from cogs.gate.troubles import lacking
 from cogs.post.messenger import DiscordMessenger
-from games.core.errors import GameError
 from play.library import words_of
 from play.match.match import Audit, Match, StaffAct
 from play.refusals import NoGuest, NoMatchHere, PermissionsMissing
 from play.services import Services
-from play.staff.moderation import entry_of
+from play.table.moderation import entry_of
 
 REASON = 200
 """Characters of a reason."""
@@ -135,16 +134,8 @@ class ServerCog(commands.GroupCog, group_name="server", group_description=told("
 
     @remove.autocomplete("player")
     async def _players(self, interaction: discord.Interaction, current: str) -> Choices:
-        """The people at the table, to the staff alone."""
-        try:
-            match = await match_of_server(interaction, interaction.namespace.match)
-        except GameError:
-            return []
-        return [
-            app_commands.Choice(name=seat.name, value=str(seat.seat + 1))
-            for seat in match.record.seats
-            if seat.user > 0 and current.casefold() in seat.name.casefold()
-        ]
+        """The players at the table, to the staff alone."""
+        return await players(interaction, current, find=match_of_server)
 
     @app_commands.command(name="ban", description=told("server-ban"))
     @app_commands.describe(person=told("server-ban-person"), reason=told("server-reason"))

@@ -16,7 +16,6 @@ from play.match.lobby import Lobbies
 from play.match.match import Match, is_robot, people_of
 from play.match.post_names import BoardPost, LobbyPost, StaffPost
 from play.match.registry import MatchRegistry
-from play.post.places import Places
 from play.refusals import NoMatchHere, NotStarted, TryAgain
 from play.table.halting import going_on, stopped, taken_by
 from play.table.retired_seats import check_stays, leavers
@@ -60,7 +59,8 @@ class Moderation:
 
     registry: MatchRegistry
     lobbies: Lobbies
-    places: Places
+    bring: Callable[[MatchRecord, int, Sequence[WantedPost]], Awaitable[bool]]
+    """Lets a match live in another channel; see `Places.bring`."""
 
     async def close(self, match_id: int, entry: Audit) -> None:
         """End a match without a winner, as it stands; an invitation cannot be joined any more.
@@ -179,7 +179,7 @@ class Moderation:
         if record.is_direct:
             raise NoMatchHere
         told = StaffPost(await self._store.note_act(entry)).wanted()
-        if not await self.places.bring(record, channel, [told]):
+        if not await self.bring(record, channel, [told]):
             raise TryAgain
         return record.thread
 
