@@ -161,7 +161,7 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello, unless the client is closed before."""
-        self.services.delivery.revive(guild.id)
+        await self._enter(guild)
         greeting = asyncio.create_task(self._greet(guild))
         self._tasks.append(greeting)  # nothing is drawn any more once the client is closed
         try:
@@ -190,6 +190,20 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there, or back after an outage; what changed meanwhile was not told."""
+        await self._enter(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed, or the server is gone."""
+        await self.services.registry.house.leave(guild.id, self.services.clock.now())
+
+    async def on_ready(self) -> None:
+        """All servers are known: others were left while nobody was told."""
+        there = {guild.id for guild in self.guilds}
+        await self.services.registry.house.look_for(there, self.services.clock.now())
+
+    async def _enter(self, guild: discord.Guild) -> None:
+        """What waits on a server may go on."""
+        await self.services.registry.house.enter(guild.id, self.services.clock.now())
         self.services.delivery.revive(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import convert, to_builtins
-from sqlalchemy import and_, delete, insert, or_, select
+from sqlalchemy import and_, delete, insert, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
@@ -60,6 +60,26 @@ class StaffStore(Database):
         """The servers from whose tables a person is banned."""
         rows = await self._all(select(bans.c.guild).where(bans.c.user == user))
         return sorted(guild for (guild,) in rows)
+
+    async def known_guilds(self) -> list[int]:
+        """The servers of which anything is kept for their staff, and that the bot has not left."""
+        gone = select(guilds.c.id).where(guilds.c.left.is_not(None))
+        kept = union(select(guilds.c.id), select(bans.c.guild), select(audits.c.guild)).subquery()
+        rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(gone)))
+        return sorted(guild for (guild,) in rows)
+
+    @whole
+    async def forget_guilds(self, left_before: float) -> int:
+        """Forget the settings, bans and logs of servers that the bot left before a moment.
+
+        Gives how many there were.
+        """
+        async with self._writing() as db:
+            gone = select(guilds.c.id).where(guilds.c.left < left_before)
+            for column in (bans.c.guild, audits.c.guild):
+                await db.execute(delete(column.table).where(column.in_(gone)))
+            done = await db.execute(delete(guilds).where(guilds.c.left < left_before))
+            return done.rowcount
 
     @whole
     async def ban(self, entry: Audit) -> None:

@@ -3,6 +3,8 @@
 Every match is opened past `check_opening`, and every seat is taken past `check_seat`.
 """
 
+from collections.abc import Collection
+
 from db import NO_SERVER, GuildRecord, MatchRecord, Store, WantedPost
 from games.core.errors import GameError, InvalidAction
 from play.hours.paces import PACES, USUAL
@@ -87,6 +89,21 @@ class House:
     async def of(self, guild: int) -> GuildRecord:
         """Give what the staff of a server has settled."""
         return await self._store.guild(guild) or GuildRecord(guild, joined=0.0)
+
+    async def leave(self, guild: int, at: float) -> None:
+        """Note when the bot has left a server; its rules wait for a while."""
+        await self._store.change_guild(guild, at, left=at)
+
+    async def enter(self, guild: int, at: float) -> None:
+        """Note that the bot is on a server which it had left."""
+        if (await self.of(guild)).left is not None:
+            await self._store.change_guild(guild, at, joined=at, left=None)
+
+    async def look_for(self, there: Collection[int], at: float) -> None:
+        """Note which servers the bot has left unheard, by those where it is."""
+        for guild in await self._store.known_guilds():
+            if guild not in there:
+                await self.leave(guild, at)
 
     async def check_opening(self, guild: int, channel: int, host: Person) -> None:
         """See that a person may open a match in a channel, and sit there.

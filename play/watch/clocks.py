@@ -33,7 +33,7 @@ from play.match.registry import MatchRegistry
 from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.expiry import Expiry
-from play.watch.housekeeping import QuietThreads, SilentMatches
+from play.watch.housekeeping import LeftServers, QuietThreads, SilentMatches
 from play.watch.presence import BEAT, Presence
 from play.workshop.thinkers import Thinkers
 
@@ -66,6 +66,7 @@ class Clocks:
         self._time = time
         self._deputies = Deputies(registry, gameplay, thinkers, time)
         self._threads = QuietThreads(registry, time)
+        self._servers = LeftServers(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
         self._changed = asyncio.Event()
@@ -101,6 +102,7 @@ class Clocks:
             return BEAT / 10
         await self._presence.be_back()
         await self._threads.keep_awake()
+        await self._servers.forget_some()
         await self._silent.close_some()
         await self._expiry.look()
         return min(BEAT, await self.look())

@@ -18,10 +18,10 @@ from tests.patience import patient
 READS = {
     "alone", "audit", "audits", "audits_with", "bans", "bans_of", "blocked_by", "calls", "deeds",
     "deeds_after", "deeds_of", "deeds_since", "due_posts", "expired_proposals", "finished",
-    "guild", "hosted", "invitations_to", "is_apart", "is_banned", "last_of", "letters_to",
-    "living_in", "lobbies", "match", "match_in", "matches_of", "matches_with", "messages_of",
-    "next_clock", "note", "notes_of", "original", "position", "post", "proposal", "proposals",
-    "quiet_since", "rematch", "silent", "subscribers", "tally", "user",
+    "guild", "hosted", "invitations_to", "is_apart", "is_banned", "known_guilds", "last_of",
+    "letters_to", "living_in", "lobbies", "match", "match_in", "matches_of", "matches_with",
+    "messages_of", "next_clock", "note", "notes_of", "original", "position", "post", "proposal",
+    "proposals", "quiet_since", "rematch", "silent", "subscribers", "tally", "user",
 }  # fmt: skip
 """The methods that write nothing."""
 

@@ -217,6 +217,10 @@ async def moderate(store: Store, record: MatchRecord) -> None:
     await store.moderate(record, entry, (robot,), wanted, **over)
 
 
+async def forget_guilds(store: Store, _: MatchRecord) -> None:
+    await store.forget_guilds(NOON + 1)
+
+
 async def forget(store: Store, record: MatchRecord) -> None:
     """With a match in direct messages, which goes altogether."""
     await store.forget(ANN, lambda seat: f"nameless {seat}", stuck={record.id})
@@ -229,6 +233,7 @@ WRITES: dict[str, Write] = {
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
         unblock, forget, note_refusal, ban, unban, settle, note_act, moderate,
+        forget_guilds,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -245,6 +250,8 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.change_user(ANN, zone="UTC")
     if name == "forget":
         await over(store, ANN, guild=NO_SERVER)
+    if name == "forget_guilds":
+        await store.change_guild(GUILD, NOON, left=NOON)
     await store.block(CY, ANN)
     await store.ban(banned(CY))
     return await lobby(store) if name in ("seat", "start", "withdraw") else record
