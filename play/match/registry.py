@@ -84,7 +84,8 @@ class MatchRegistry:
         Args:
             match_id: the match's number.
             change: what to do; where it refuses or meets a conflict, it has written nothing.
-            regardless: do it also where the server's staff lets nobody act.
+            regardless: do it also where the server's staff lets nobody act: for its own acts, and
+                for what looks whether a question still stands, as none does there.
 
         Raises:
             Frozen, ClosedByStaff: the server's staff lets nobody act.

@@ -177,7 +177,7 @@ class Clocks:
                     clock = replace(clock, opened=opened, due=opened)
                 await self._registry.amend(match, [replace(seat, clock=clock)], ())
 
-        await self._registry.decide(match_id, hasten)
+        await self._registry.decide(match_id, hasten, regardless=True)
 
     async def remind(self, match_id: int, user: int, moment: float) -> float:
         """One more reminder of what a player is asked, to the player alone, instead of an earlier.
@@ -206,7 +206,7 @@ class Clocks:
 
     async def _look_after(self, clock: OpenQuestion) -> None:
         try:
-            await self._registry.decide(clock.match, self._looking(clock))
+            await self._registry.decide(clock.match, self._looking(clock), regardless=True)
         except Unavailable:  # it is tried again as soon as the database works
             raise
         except Exception:  # a fault in one match must not stop all clocks

@@ -53,7 +53,7 @@ async def test_at_first_everything_is_as_it_was(house):
 
 
 async def test_matches_are_opened_in_the_channels_that_are_chosen(house):
-    """Also in a thread of one; until none is chosen any more."""
+    """Until none is chosen any more."""
     games = house.hall.add_channel("games")
     refused = f"On this server, matches are opened in <#{games.id}>."
 
