@@ -202,7 +202,7 @@ class SkaldClient(commands.Bot):
         await self.services.registry.house.look_for(there, self.services.clock.now())
 
     async def _enter(self, guild: discord.Guild) -> None:
-        """What waits on a server may go on."""
+        """Let go on what waits on a server."""
         await self.services.registry.house.enter(guild.id, self.services.clock.now())
         self.services.delivery.revive(guild.id)
 
