@@ -22,6 +22,7 @@ from play.services import Services
 from play.table.concession import Concessions
 from play.table.hints import Hints
 from play.table.hosting import Hosts
+from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.turning_points import TurningPoints
@@ -90,4 +91,5 @@ def _wired(
         blocks=Blocks(store),
         hints=Hints(registry, thinkers),
         turning_points=TurningPoints(registry, thinkers),
+        moderation=Moderation(registry, lobbies, places.bring),
     )

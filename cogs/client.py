@@ -25,6 +25,9 @@ from cogs.commands.profile import Profiles
 from cogs.commands.remind import RemindCog
 from cogs.commands.rules import RulesCog
 from cogs.commands.settings import SettingsCog, SettingsPanel
+from cogs.commands.staff.audit import AuditList
+from cogs.commands.staff.house_panel import HousePanel
+from cogs.commands.staff.server import ServerCog
 from cogs.commands.table import TableCog
 from cogs.gate.access import server_of
 from cogs.gate.doorkeeper import PACE, Doorkeeper
@@ -94,6 +97,7 @@ class SkaldClient(commands.Bot):
         self._tables = OpenTables(services.registry)
         self._challenges = Challenges(services.registry, services.lobbies, usher, self.doorkeeper)
         self._settings = SettingsPanel(services.registry.people, services.clock)
+        self._house, self._audits = HousePanel(services), AuditList(services.registry)
         self._tasks: list[asyncio.Task[None]] = []
         self._look_up = LookUp(services.studio, services.registry)
         self._dice = DiceCog(services.studio)
@@ -107,6 +111,8 @@ class SkaldClient(commands.Bot):
             self._look_up,
             self._tables,
             self._challenges,
+            self._house,
+            self._audits,
         )
         self.router = Router(
             routes(services, self.doorkeeper, usher, *panels),
@@ -121,6 +127,7 @@ class SkaldClient(commands.Bot):
             MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
         await self.add_cog(TableCog(services, self._usher, doorkeeper))
+        await self.add_cog(ServerCog(services, self.messenger, self._house, self._audits))
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():
             await self.add_cog(import_module(f"cogs.titles.{key}").COG(services))
@@ -156,7 +163,7 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello, unless the client is closed before."""
-        self.services.delivery.revive(guild.id)
+        await self._enter(guild)
         greeting = asyncio.create_task(self._greet(guild))
         self._tasks.append(greeting)  # nothing is drawn any more once the client is closed
         try:
@@ -185,6 +192,20 @@ class SkaldClient(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there, or back after an outage; what changed meanwhile was not told."""
+        await self._enter(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed, or the server is gone."""
+        await self.services.registry.house.leave(guild.id, self.services.clock.now())
+
+    async def on_ready(self) -> None:
+        """All servers are known: others were left while nobody was told."""
+        there = {guild.id for guild in self.guilds}
+        await self.services.registry.house.look_for(there, self.services.clock.now())
+
+    async def _enter(self, guild: discord.Guild) -> None:
+        """Let go on what waits on a server."""
+        await self.services.registry.house.enter(guild.id, self.services.clock.now())
         self.services.delivery.revive(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:

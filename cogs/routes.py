@@ -9,6 +9,10 @@ from cogs.commands.my import MyMatches
 from cogs.commands.own_data import HANDLER as DATA
 from cogs.commands.own_data import OwnDataPanel
 from cogs.commands.settings import SettingsPanel
+from cogs.commands.staff.audit import HANDLER as AUDIT
+from cogs.commands.staff.audit import AuditList
+from cogs.commands.staff.house_panel import HANDLER as HOUSE
+from cogs.commands.staff.house_panel import HousePanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route
 from cogs.gate.rule_link import OPEN as RULE
@@ -61,6 +65,8 @@ def routes(
     look_up: LookUp,
     tables: OpenTables,
     challenges: Challenges,
+    house: HousePanel,
+    audits: AuditList,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
     lobby = LobbyButtons(
@@ -95,6 +101,8 @@ def routes(
         TABLES: Route(tables.open),
         TABLES_PAGE: Route(tables.press, own=True),
         CHALLENGE: Route(challenges.press, own=True),
+        HOUSE: Route(house.press, own=True),
+        AUDIT: Route(audits.press, own=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 

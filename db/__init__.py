@@ -22,6 +22,7 @@ from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
 from db.records import (
     NO_SERVER,
+    Audit,
     By,
     Commit,
     Counted,
@@ -37,6 +38,7 @@ from db.records import (
     Proposal,
     Reach,
     SeatRecord,
+    StaffAct,
     Status,
     Tally,
     UserRecord,
@@ -48,6 +50,7 @@ __all__ = [
     "NAMELESS",
     "NOBODY_YET",
     "NO_SERVER",
+    "Audit",
     "Broken",
     "Busy",
     "By",
@@ -75,6 +78,7 @@ __all__ = [
     "Reach",
     "ReadOnly",
     "SeatRecord",
+    "StaffAct",
     "Status",
     "Store",
     "StoreError",

@@ -13,6 +13,8 @@ from db.lobbies import original_note, rematch_note
 from db.records import NO_SERVER, OwnDeed, Post, Proposal
 from db.schema import (
     actions,
+    audits,
+    bans,
     blocks,
     clocks,
     guests,
@@ -130,6 +132,10 @@ class Forgetting(Database):
             pairs = or_(blocks.c.user == user, blocks.c.other == user)
             await db.execute(delete(blocks).where(pairs))
             await db.execute(delete(promises).where(promises.c.user == user))
+            await db.execute(delete(bans).where(bans.c.user == user))
+            for column in (audits.c.by, audits.c.about):
+                nobody = {column.name: NOBODY, "reason": None}
+                await db.execute(update(audits).where(column == user).values(nobody))
             await db.execute(delete(users).where(users.c.id == user))
         return [match for match, _ in changed]
 

@@ -190,6 +190,11 @@ async def vacate(
         await _strike(db, match, set(left))
 
 
+async def dissolve(db: AsyncConnection, match: int, number: int, at: float) -> None:
+    """End all that is proposed in a match."""
+    await _end(db, match, number, _OVERTAKEN, at, turn=0, over=True)
+
+
 async def _close(db: AsyncConnection, match: int, number: int, key: str, at: float) -> None:
     """End one proposal, which must still have stood."""
     if not await _end(db, match, number, _ENDED, at, which=key):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
 from db.records import (
+    Audit,
     By,
     Door,
     LoggedAction,
@@ -21,7 +22,18 @@ from db.records import (
     SeatRecord,
     Status,
 )
-from db.schema import actions, clocks, due, living, matches, positions, posts, proposals, seats
+from db.schema import (
+    actions,
+    audits,
+    clocks,
+    due,
+    living,
+    matches,
+    positions,
+    posts,
+    proposals,
+    seats,
+)
 from db.soundness import checksums
 
 _OF: BindParameter[Any] = bindparam("of")
@@ -74,6 +86,7 @@ _ALONE = and_(
     matches.c.title == bindparam("called"),
     matches.c.status == Status.OVER,
     matches.c.turn > 0,
+    matches.c.frozen.is_(None),
     matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
 )
 ALONE = _matches(and_(_ALONE, func.coalesce(matches.c.door, Door.OPEN) != Door.PRIVATE))
@@ -89,6 +102,21 @@ LISTED = _matches(
         select(matches.c.id)
         .where(matches.c.status.in_(bindparam("statuses", expanding=True)))
         .order_by(matches.c.id.desc())
+        .limit(bindparam("most"))
+    )
+)
+AUDITS = (
+    select(*(audits.c[name] for name in Audit.__struct_fields__))
+    .where(audits.c.guild == _OF)
+    .order_by(audits.c.id.desc())
+    .limit(bindparam("most"))
+    .offset(bindparam("skipped"))
+)
+LAST_OF = _matches(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(_HERE, or_(living, matches.c.frozen.is_not(None)))
+        .order_by(matches.c.stirred.desc())
         .limit(bindparam("most"))
     )
 )
@@ -119,7 +147,7 @@ TALLY = select(
 NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.due).limit(1)
 SILENT = (
     select(matches.c.id)
-    .where(living, matches.c.stirred < bindparam("untouched"))
+    .where(living, matches.c.stirred < bindparam("untouched"), matches.c.frozen.is_(None))
     .where(
         or_(
             matches.c.status == Status.LOBBY,

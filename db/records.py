@@ -156,6 +156,9 @@ class MatchRecord(Struct, frozen=True):
     """A `Door`; None: everybody may sit down."""
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
+    frozen: float | None = None
+    """Since when the server's staff lets nobody act; of a match that is over: since they closed it.
+    """
     stirred: float = 0.0
     """The moment of a player's last act; time in which nobody could act is not counted."""
     warned: float | None = None
@@ -188,9 +191,14 @@ class MatchRecord(Struct, frozen=True):
         return self.door == Door.PRIVATE
 
     @property
-    def is_closed(self) -> bool:
+    def is_by_invitation(self) -> bool:
         """True if nobody sits down who was not invited."""
         return self.door in (Door.CLOSED, Door.PRIVATE)
+
+    @property
+    def is_closed(self) -> bool:
+        """True if the server's staff has ended it, as it stood; they may open it again."""
+        return self.status is Status.OVER and self.frozen is not None
 
     @property
     def began(self) -> bool:
@@ -381,14 +389,56 @@ class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A server's settings."""
+    """A server's settings; the defaults are those before its staff has chosen anything."""
 
     id: int
     joined: float
     """The moment at which the bot came, in UTC seconds; `left` is that of its going."""
     channel: int | None = None
     """The channel of announcements; None: the one in which people play."""
-    language: str | None = None
     pace: str | None = None
     """The pace of new matches if nothing else is chosen."""
+    paces: tuple[str, ...] = ()
+    """The paces that are allowed; none: all."""
+    rooms: tuple[int, ...] = ()
+    """The channels in which matches may be opened; none: all."""
+    roles: tuple[int, ...] = ()
+    """The roles whose members may open matches; none: everybody may."""
+    tables: int | None = None
+    """The most tables that may wait for players; None: as many as usual."""
+    seats: int | None = None
+    """The most tables at which one person may sit, open or running; None: any number."""
+    heralds: bool | None = None
+    """Results are told in the channel of announcements too."""
     left: float | None = None
+
+
+class StaffAct(StrEnum):
+    """The acts of a server's staff."""
+
+    CLOSE = "close"
+    FREEZE = "freeze"
+    UNFREEZE = "unfreeze"
+    REOPEN = "reopen"
+    MOVE = "move"
+    REMOVE = "remove"
+    BAN = "ban"
+    UNBAN = "unban"
+    SETTINGS = "settings"
+
+
+class Audit(Struct, frozen=True):
+    """Something that the staff of a server has done."""
+
+    guild: int
+    at: float
+    by: int
+    """The user who has done it; 0: somebody who is forgotten."""
+    what: StaffAct
+    match: int | None = None
+    about: int | None = None
+    """The user whom it concerns."""
+    reason: str | None = None
+    """A note of at most 200 characters."""
+    id: int = 0
+    """Its number; 0 before it is written."""

@@ -4,12 +4,14 @@ Of which rows an index is made stands here for SQLite alone: to name PostgreSQL 
 dialect at every start. The migrations name both.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    TypeDecorator,
     UniqueConstraint,
     and_,
     literal_column,
@@ -25,6 +28,22 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+
+class Listed(TypeDecorator[list[str]]):
+    """Several values in one text, with commas between; nothing is an empty list."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: Sequence[object] | None, _: Dialect) -> str | None:
+        """Write the values, none of which has a comma."""
+        return ",".join(map(str, value)) if value else None
+
+    def process_result_value(self, value: str | None, _: Dialect) -> list[str]:
+        """Read the values, as texts."""
+        return value.split(",") if value else []
+
 
 matches = Table(
     "matches",
@@ -54,6 +73,8 @@ matches = Table(
     Column("door", String(10)),
     # Since when all clocks stand still, by consent.
     Column("paused", Float),
+    # Since when the server's staff lets nobody act; with the status "over": since they closed it.
+    Column("frozen", Float),
     # When a player last did something.
     Column("stirred", Float, nullable=False),
     # When its players were told that it will be closed, if nobody does anything.
@@ -274,8 +295,41 @@ guilds = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     # Where announcements go.
     Column("channel", BigInteger),
-    Column("language", String(20)),
+    # The pace of new matches, and those that are allowed, such as "live,daily".
     Column("pace", String(20)),
+    Column("paces", Listed(100)),
+    # The channels in which matches may be opened, and the roles of those who may.
+    Column("rooms", Listed(600)),
+    Column("roles", Listed(600)),
+    # The most tables that may wait for players, and the most at which one person may sit.
+    Column("tables", Integer),
+    Column("seats", Integer),
+    # Whether results are told outside of threads.
+    Column("heralds", Boolean),
     Column("joined", Float, nullable=False),
     Column("left", Float),
+)
+
+# Who may sit down at no table of a server.
+bans = Table(
+    "bans",
+    metadata,
+    Column("guild", BigInteger, primary_key=True),
+    Column("user", BigInteger, primary_key=True, index=True),
+)
+
+# What a server's staff has done; 0 is somebody who is forgotten.
+audits = Table(
+    "audits",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("by", BigInteger, nullable=False, index=True),
+    Column("what", String(10), nullable=False),
+    # The match and the person that it is about, and what was said of it.
+    Column("match", Integer),
+    Column("about", BigInteger, index=True),
+    Column("reason", String(200)),
+    sqlite_autoincrement=True,
 )

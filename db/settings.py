@@ -94,4 +94,5 @@ class SettingsStore(Database):
 
 
 def _read(kind: type[Settled], row: Sequence[Any]) -> Settled:
-    return convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind)
+    """A record from its row; numbers in lists are texts there."""
+    return convert(dict(zip(kind.__struct_fields__, row, strict=True)), kind, strict=False)

@@ -32,6 +32,7 @@ from db.restored import Restored
 from db.schema import clocks, matches, posts, seats
 from db.soundness import checksums
 from db.soundness.sealing import sound
+from db.staff import StaffStore
 from db.times import Times
 from db.writing import (
     advance,
@@ -55,6 +56,7 @@ class Store(
     PromiseStore,
     ProposalStore,
     Restored,
+    StaffStore,
     Times,
 ):
     """All matches of one bot. Open it with `Store.open`, close it with `close`."""

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from db.base import Database
 from db.schema import (
     actions,
+    audits,
     clocks,
     guilds,
     living,
@@ -58,6 +59,7 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         matches.c.created: Moment.PAST,
         matches.c.ended: Moment.PAST,
         matches.c.paused: Moment.PAST,
+        matches.c.frozen: Moment.PAST,
         matches.c.stirred: Moment.RUNS,
         matches.c.warned: Moment.RUNS,
         seats.c.acted: Moment.PAST,
@@ -80,6 +82,7 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         users.c.digested: Moment.PAST,
         guilds.c.joined: Moment.PAST,
         guilds.c.left: Moment.PAST,
+        audits.c.at: Moment.PAST,
     }
 )
 """All columns of seconds; a test holds it complete."""

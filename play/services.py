@@ -16,6 +16,7 @@ from play.post.studio import Studio
 from play.table.concession import Concessions
 from play.table.hints import Hints
 from play.table.hosting import Hosts
+from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.turning_points import TurningPoints
@@ -46,3 +47,4 @@ class Services:
     blocks: Blocks
     hints: Hints
     turning_points: TurningPoints
+    moderation: Moderation

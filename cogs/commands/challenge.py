@@ -3,6 +3,7 @@
 import discord
 
 from cogs.gate import ids
+from cogs.gate.access import server_of
 from cogs.gate.answers import layout, replace, show
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Button, rows_of
@@ -45,7 +46,7 @@ class Challenges:
         """
         if rival.bot:
             raise NoGuest
-        await self._check(interaction.user.id, rival.id)
+        await self._check(interaction, rival.id)
         text = words_of().text("challenge", name=isolated(person(rival).name))
         titles = [_title(rival.id, title) for title in playable()]
         await show(interaction, layout(discord.ui.TextDisplay(text), *rows_of(titles)))
@@ -62,7 +63,7 @@ class Challenges:
         guest, host = ids.natural(rival, ids.SNOWFLAKE), person(interaction.user)
         if interaction.guild_id is None:
             raise NobodyElseHere
-        await self._check(host.id, guest)
+        await self._check(interaction, guest)
         check_permissions(interaction)
         room = room_of(interaction)
         self._doorkeeper.may_call(host.id)
@@ -77,15 +78,19 @@ class Challenges:
         text = words_of().text("challenge-sent", match=opened.id, name=f"<@{guest}>")
         await replace(interaction, layout(discord.ui.TextDisplay(text)))
 
-    async def _check(self, host: int, guest: int) -> None:
+    async def _check(self, interaction: discord.Interaction, guest: int) -> None:
         """One challenges somebody else, and nobody who would not sit down with one (`/my block`).
+
+        Nor somebody whom the server's staff lets sit down nowhere.
 
         Raises:
             OwnChallenge, NoSeatForGuest: so it is.
         """
+        host = interaction.user.id
         if host == guest:
             raise OwnChallenge
-        if not await self._registry.people.may_sit(host, (guest,)):
+        allowed = await self._registry.house.may_sit(server_of(interaction), guest)
+        if not (allowed and await self._registry.people.may_sit(host, (guest,))):
             raise NoSeatForGuest
 
 

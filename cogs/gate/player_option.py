@@ -1,6 +1,7 @@
 """The option `player` of commands about a match: one of those who sit at its table."""
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -11,18 +12,25 @@ from games.core.errors import GameError
 from play.match.match import Match, SeatRecord
 from play.refusals import NoSuchSeat
 
+Find = Callable[[discord.Interaction, str | None], Awaitable[Match]]
 log = logging.getLogger(__name__)
 
 
 async def players(
-    interaction: discord.Interaction, current: str, *, others: bool = False
+    interaction: discord.Interaction, current: str, *, others: bool = False, find: Find = found
 ) -> Choices:
     """The players at a table, perhaps only the others.
 
     Discord shows no error here, so that a failure suggests nothing.
+
+    Args:
+        interaction: what is typed.
+        current: the beginning of a name.
+        others: leave out whoever types.
+        find: looks up the match, for those who may know of it.
     """
     try:
-        match = await found(interaction, interaction.namespace.match)
+        match = await find(interaction, interaction.namespace.match)
     except GameError:
         return []
     except Exception:

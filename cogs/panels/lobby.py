@@ -138,6 +138,8 @@ def _state(match: Match) -> list[str]:
     if record.status is Status.OVER:
         ended = match.position is not None and match.position.ending is not None
         over = words.text("lobby-over" if record.began else "lobby-closed")
+        if record.is_closed:
+            over = words.text("lobby-shut")
         return [sentences.result(match) if ended else over]
     number = len(record.seats)
     missing = min((one for one in match.title.seats if one >= number), default=number) - number
@@ -247,4 +249,9 @@ def _row(match: Match, buttons: Iterable[tuple[str, discord.ButtonStyle, bool]])
 
 def person(user: discord.User | discord.Member) -> Person:
     """A user, as the application knows one, with a name that is safe wherever it is shown."""
-    return Person(user.id, cleaned(user.display_name) or cleaned(user.name) or str(user.id))
+    roles = user.roles if isinstance(user, discord.Member) else ()
+    return Person(
+        user.id,
+        cleaned(user.display_name) or cleaned(user.name) or str(user.id),
+        frozenset(role.id for role in roles),
+    )

@@ -84,7 +84,7 @@ def chosen_lines(match: Match) -> list[str]:
     hints = [] if hints_of(match.record) is None else [_hints(match.record)]
     waits = match.record.status is Status.LOBBY
     wording = "private" if match.record.is_private else None
-    door = [words.text("lobby-door", wording)] if waits and match.record.is_closed else []
+    door = [words.text("lobby-door", wording)] if waits and match.record.is_by_invitation else []
     return [*first, *asked, *varied, *hints, *door]
 
 

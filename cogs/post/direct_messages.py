@@ -7,7 +7,7 @@ import aiohttp
 import discord
 
 from cogs.gate.troubles import turned_away
-from cogs.post.messenger import NOBODY
+from cogs.post.lines import NOBODY
 from play.post.messenger import Undeliverable
 
 

@@ -13,9 +13,11 @@ from play.match.post_names import (
     BoardPost,
     CallPost,
     DirectPost,
+    HeraldPost,
     LobbyPost,
     RestoredPost,
     ResultPost,
+    StaffPost,
     WordPost,
     name_of,
 )
@@ -41,6 +43,10 @@ def mark_of(match: Match, post: Post) -> str:
             return sentences.word(match, name)
         case RestoredPost():
             return RESTORED_SIGN
+        case StaffPost(entry=entry):
+            return sentences.staff_mark(entry)
+        case HeraldPost():
+            return sentences.herald(match)
         case CallPost(seat=seat):
             return f"<@{record.seats[seat].user}>"
         case _:

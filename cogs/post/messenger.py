@@ -18,6 +18,7 @@ from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_view
 from cogs.panels.proposal import proposal_message, run_out_message
+from cogs.post.lines import NOBODY, Lines
 from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.private_threads import admit, lobby_room, start_private
@@ -26,31 +27,30 @@ from cogs.post.undone import mark_undone, may_stay
 from play.match.match import Match, Post, people_of
 from play.match.post_names import (
     DirectPost,
+    HeraldPost,
     LobbyPost,
     Note,
     NotePost,
-    WordPost,
     name_of,
 )
 from play.post import sentences
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.table.proposals.terms import Proposal
 
-NOBODY = discord.AllowedMentions.none()
 LOOKED_AT = 50
 """The number of messages among which one that may have been sent is looked for."""
 DAYS: Final = 4320
 """Another time than `WEEK`: to change it counts as activity (docs, Threads)."""
-_WHERE = {LobbyPost.kind: Where.CHANNEL, DirectPost.kind: Where.PERSON}
+_WHERE = {
+    LobbyPost.kind: Where.CHANNEL,
+    HeraldPost.kind: Where.CHANNEL,
+    DirectPost.kind: Where.PERSON,
+}
 """The places of kinds of posts that do not belong into the thread."""
 
 
-class DiscordMessenger:
+class DiscordMessenger(Lines):
     """The messenger of a running client."""
-
-    def __init__(self, client: discord.Client, epoch: str) -> None:
-        self._client = client
-        self._epoch = epoch
 
     async def find(self, match: Match, post: Post) -> int | None:
         """The message of a post, if it was sent already, among the last ones where it belongs."""
@@ -163,16 +163,6 @@ class DiscordMessenger:
                 channel = await self._messages(user)
                 await channel.get_partial_message(message).delete()
 
-    async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
-        """Tell the table something about a player; it calls nobody, unless the word rings."""
-        players = [discord.Object(seat.user) for seat in people_of(match.record)]
-        rings = discord.AllowedMentions(users=players) if name.word.rings else NOBODY
-        async with tried(self._client, match):
-            sent = await self._thread(match).send(
-                sentences.word(match, name), nonce=self._nonce(nonce), allowed_mentions=rings
-            )
-        return sent.id
-
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended: a plain line that pings them alone, and why."""
         players = [discord.Object(seat.user) for seat in people_of(match.record)]
@@ -226,14 +216,6 @@ class DiscordMessenger:
                 if mine and message.id not in known and not may_stay(message):
                     with contextlib.suppress(discord.NotFound):
                         await self._reopening(thread, partial(mark_undone, message))
-
-    async def post_restored(self, match: Match, turn: int, at: float, nonce: int) -> int:
-        """Tell the table that the match stands again in a turn, as it did at a moment."""
-        async with tried(self._client, match):
-            sent = await self._thread(match).send(
-                sentences.restored(turn, at), nonce=self._nonce(nonce), allowed_mentions=NOBODY
-            )
-        return sent.id
 
     async def delete(self, match: Match, message: int) -> None:
         """Delete a message in the thread; one that is gone already is fine."""
@@ -346,24 +328,14 @@ class DiscordMessenger:
         name = name_of(post)
         if isinstance(name, DirectPost):
             return await self._messages(record.seats[name.seat].user)
+        if isinstance(name, HeraldPost):
+            return self._channel(match, name.channel)
         here = isinstance(name, LobbyPost) and not record.is_private
         place = record.channel if here else record.thread
         return None if place is None else self._channel(match, place)
 
     async def _messages(self, user: int) -> discord.DMChannel:
         return await self._client.create_dm(discord.Object(user))
-
-    def _nonce(self, post: int) -> str:
-        """Make a nonce of at most 25 characters (docs/discord.md, Nonces)."""
-        return f"{self._epoch}-{post}"
-
-    def _channel(self, match: Match, channel: int) -> discord.PartialMessageable:
-        guild = None if match.record.is_direct else match.record.guild
-        return self._client.get_partial_messageable(channel, guild_id=guild)
-
-    def _thread(self, match: Match) -> discord.PartialMessageable:
-        assert match.record.thread is not None
-        return self._channel(match, match.record.thread)
 
 
 async def _delete(place: discord.PartialMessageable, message: int) -> None:

@@ -94,6 +94,7 @@ class Gameplay:
             panels=self._registry.panels.of(record.id, now),
         )
         changed = follows.seats()
+        heralds = [] if after.ending is None else await self._registry.house.heralds(record)
         commit = Commit(
             turn=turn,
             position=rules.codec.dump(after),
@@ -102,7 +103,12 @@ class Gameplay:
             seat=seat,
             action=rules.codec.dump_action(action) if action else None,
             seats=changed,
-            wanted=(*posts_after(record, after, turn), *follows.wanted(changed), *wanted),
+            wanted=(
+                *posts_after(record, after, turn),
+                *follows.wanted(changed),
+                *wanted,
+                *heralds,
+            ),
             over=after.ending is not None,
             undone=undone,
             by=by,

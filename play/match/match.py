@@ -6,7 +6,18 @@ from typing import Any
 from cachetools import LRUCache
 from msgspec.structs import replace
 
-from db import NAMELESS, NO_SERVER, Door, MatchRecord, Post, SeatRecord, Status
+from db import (
+    NAMELESS,
+    NO_SERVER,
+    Audit,
+    Door,
+    GuildRecord,
+    MatchRecord,
+    Post,
+    SeatRecord,
+    StaffAct,
+    Status,
+)
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
@@ -14,12 +25,15 @@ from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
     "NO_SERVER",
+    "Audit",
     "Door",
+    "GuildRecord",
     "Match",
     "MatchRecord",
     "Person",
     "Post",
     "SeatRecord",
+    "StaffAct",
     "Status",
     "is_robot",
     "people_of",
@@ -32,6 +46,8 @@ class Person:
 
     id: int
     name: str
+    roles: frozenset[int] = frozenset()
+    """On the server where they are seen."""
 
 
 def is_robot(seat: SeatRecord) -> bool:

@@ -158,6 +158,21 @@ class RestoredPost(PostName, frozen=True):
     """The first message of the thread that may have come after."""
 
 
+class StaffPost(PostName, frozen=True):
+    """The word that tells what the server's staff has done."""
+
+    kind = "staff"
+    entry: int
+    """The number of the entry in its log."""
+
+
+class HeraldPost(PostName, frozen=True):
+    """The result, told in a channel of the server."""
+
+    kind = "herald"
+    channel: int
+
+
 KINDS: Mapping[str, type[PostName]] = MappingProxyType(
     {
         name.kind: name
@@ -172,6 +187,8 @@ KINDS: Mapping[str, type[PostName]] = MappingProxyType(
             NotePost,
             ProposalPost,
             RestoredPost,
+            StaffPost,
+            HeraldPost,
         )
     }
 )

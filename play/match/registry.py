@@ -30,6 +30,7 @@ from games.core.errors import GameError, SaveError
 from games.core.vocabulary import Seat
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, deadline_of
+from play.match.house import House, check_acting
 from play.match.match import KeptMatches, Match
 from play.match.open_panels import OpenPanels
 from play.match.people import People
@@ -65,20 +66,30 @@ class MatchRegistry:
         """Awaited before every decision: it may be wrong what time it is."""
         self.panels = OpenPanels()
         self.people = People(store, self._changed)
+        self.house = House(store)
         self._clock = clock
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._kept = KeptMatches()
         self._began: dict[int, float] = {}
         """The moment at which the decision in each match began, by the process's own clock."""
 
-    async def decide(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
+    async def decide(
+        self,
+        match_id: int,
+        change: Callable[[Match], Awaitable[Decided]],
+        *,
+        regardless: bool = False,
+    ) -> Decided:
         """Do something to a match as it stands, alone; once more if another process was faster.
 
         Args:
             match_id: the match's number.
             change: what to do; where it refuses or meets a conflict, it has written nothing.
+            regardless: do it also where the server's staff lets nobody act: for its own acts, and
+                for what looks whether a question still stands, as none does there.
 
         Raises:
+            Frozen, ClosedByStaff: the server's staff lets nobody act.
             TryAgain: the other process was faster again.
             DamagedMatch: it isn't what was written.
             Busy: somebody has locked the database, or had when this waited for its turn.
@@ -89,14 +100,22 @@ class MatchRegistry:
             self.store.check_lock(began)
             self._began[match_id] = began
             try:
-                return await self._tried(match_id, change)
+                return await self._tried(match_id, change, regardless=regardless)
             finally:
                 del self._began[match_id]
 
-    async def _tried(self, match_id: int, change: Callable[[Match], Awaitable[Decided]]) -> Decided:
+    async def _tried(
+        self,
+        match_id: int,
+        change: Callable[[Match], Awaitable[Decided]],
+        *,
+        regardless: bool,
+    ) -> Decided:
         for _ in range(TRIES):
             match = self._kept.get(match_id) or await self.match(match_id)
             try:
+                if not regardless:
+                    check_acting(match.record)
                 decided = await change(match)
             except Conflict:
                 self._kept.drop(match_id)

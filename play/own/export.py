@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct, json, to_builtins
 
-from db import MatchRecord, OwnDeed, SeatRecord, Store
+from db import Audit, MatchRecord, OwnDeed, SeatRecord, Store
 
 FORMAT = "skald-my-data-1"
 FILE = "skald-my-data.json"
@@ -65,6 +65,10 @@ class Export(Struct, frozen=True):
     """By match: questions answered in time and late, and how it was left."""
     invited_to: list[int]
     sent_away_from: list[int]
+    banned_on: list[int]
+    """Servers whose staff keeps the person from its tables."""
+    staff_log: list[dict[str, Any]]
+    """Acts of the person as staff of a server, and of others' staff about them."""
     seats_offered: list[dict[str, Any]]
     direct_messages: list[dict[str, Any]]
 
@@ -88,6 +92,8 @@ async def exported(store: Store, user: int, now: float) -> bytes:
         ],
         invited_to=[match for match, welcome in guest_at.items() if welcome],
         sent_away_from=[match for match, welcome in guest_at.items() if not welcome],
+        banned_on=await store.bans_of(user),
+        staff_log=[_audit(one, user) for one in await store.audits_with(user)],
         seats_offered=[
             {"match": one.match, "kind": one.kind, "seat": one.seat, "name": one.name}
             for one in await store.invitations_to(user)
@@ -134,6 +140,19 @@ def _match(record: MatchRecord, user: int, deeds: list[OwnDeed]) -> ExportedMatc
         standing_orders=None if seat.orders is None else Raw(seat.orders),
         deeds=[_deed(one) for one in deeds],
     )
+
+
+def _audit(entry: Audit, user: int) -> dict[str, Any]:
+    """An entry of a server's log; of another person it tells nothing."""
+    return {
+        "server": entry.guild,
+        "at": _moment(entry.at),
+        "what": entry.what,
+        "match": entry.match,
+        "by_you": entry.by == user,
+        "about_you": entry.about == user,
+        "reason": entry.reason if entry.by == user else None,
+    }
 
 
 def _seat(seat: SeatRecord) -> dict[str, Any]:

@@ -63,7 +63,9 @@ class Forgetter:
                 if record.status is Status.LOBBY:
                     with suppress(NotInLobby, NotAPlayer):
                         await self.lobbies.leave(record.id, user)
-                await self.registry.decide(record.id, lambda match: self._leave(match, user))
+                await self.registry.decide(
+                    record.id, lambda match: self._leave(match, user), regardless=True
+                )
             except DamagedMatch:
                 stuck.add(record.id)
         for proposal in await store.invitations_to(user):

@@ -13,7 +13,7 @@ from functools import partial
 from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
-from play.match.post_names import LobbyPost, NotePost, RestoredPost, ThreadPost
+from play.match.post_names import HeraldPost, LobbyPost, NotePost, RestoredPost, ThreadPost
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
@@ -28,6 +28,8 @@ GIVING_WAY = 1.0
 """Seconds for which it waits at most while the studio draws for those who look at a panel."""
 FIRST = (NotePost.kind, LobbyPost.kind, ThreadPost.kind, RestoredPost.kind)
 """Notes hold up nobody; nothing is posted between what is to be marked as undone."""
+PASSING = (NotePost.kind, HeraldPost.kind)
+"""Posts that are left out where Discord would not have them: their place is not the match's."""
 log = logging.getLogger(__name__)
 
 
@@ -158,7 +160,7 @@ class Delivery:
         except Undeliverable as error:
             level = logging.INFO if error.trouble is Trouble.AWAY else logging.WARNING
             log.log(level, "match %d, post %d is not delivered: %s", post.match, post.id, error)
-            if post.kind == NotePost.kind and error.trouble not in (Trouble.LATER, Trouble.AWAY):
+            if post.kind in PASSING and error.trouble not in (Trouble.LATER, Trouble.AWAY):
                 await self._store.delivered(post.id, shown=post.wanted, message=None)
                 return True
             patience = await self._repairs.mend(match, post, error)

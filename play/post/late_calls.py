@@ -26,7 +26,9 @@ class LateCalls:
         person = await self._registry.people.get(match.record.seats[call.seat].user)
         if not self._is_in_force(person):
             return False
-        await self._registry.decide(match.record.id, lambda now: self._ask_later(now, call))
+        await self._registry.decide(
+            match.record.id, lambda now: self._ask_later(now, call), regardless=True
+        )
         return True
 
     def _is_in_force(self, person: UserRecord) -> bool:

@@ -54,6 +54,8 @@ async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
             return words.text("mine-open", **named)
         case Status.OVER:
             return words.text("mine-over", **named)
+    if record.frozen is not None:
+        return words.text("mine-frozen", **named)
     if not waits(record, person.id):
         names = [isolated(seat.name) for seat in record.seats if seat.clock is not None]
         return words.text("mine-theirs", awaited=words.list(names), **named)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
-from db import Post, Proposal
+from db import Audit, Post, Proposal
 from play.match.call_kinds import CallStage
 from play.match.match import Match
-from play.match.post_names import NotePost, WordPost
+from play.match.post_names import HeraldPost, NotePost, WordPost
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,12 @@ class Messenger(Protocol):
 
     async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
         """Tell the table something about a player; it calls nobody, unless the word rings."""
+
+    async def post_staff(self, match: Match, entry: Audit, nonce: int) -> int:
+        """Tell the table what the server's staff has done; it calls nobody."""
+
+    async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
+        """Tell the result in a channel of the server; it calls nobody."""
 
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended, with its epilogue as a picture."""

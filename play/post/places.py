@@ -1,7 +1,7 @@
 """Places of matches, when Discord takes them away; and the names of those who play."""
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from cachetools import FIFOCache
@@ -42,14 +42,23 @@ class Places:
         Raises:
             NotLost: its channel is there.
         """
-        record, store = match.record, self.registry.store
-        if not await self.is_lost(record.id):
+        if not await self.is_lost(match.record.id):
             raise NotLost
-        over = [LOST.wanted(gone=True)]
-        await store.unplace(record.id, record.thread, over, self.clock.now(), channel=channel)
+        await self.bring(match.record, channel, [])
+
+    async def bring(self, record: MatchRecord, channel: int, wanted: Sequence[WantedPost]) -> bool:
+        """Let a match live in another channel, where it needs a new thread.
+
+        False if it was given another thread meanwhile: nothing was done.
+        """
+        posts = [*wanted, LOST.wanted(gone=True)]
+        moved = await self.registry.store.unplace(
+            record.id, record.thread, posts, self.clock.now(), channel=channel
+        )
         self.registry.forget(record.id)
         self.revive(record.guild)
         self.registry.on_change()
+        return moved
 
     async def look_for_board(self, match: Match, messenger: Messenger) -> None:
         """Somebody asks for a board: should the public one be gone, another one is posted.

@@ -11,11 +11,13 @@ from play.match.post_names import (
     BoardPost,
     CallPost,
     DirectPost,
+    HeraldPost,
     LobbyPost,
     NotePost,
     ProposalPost,
     RestoredPost,
     ResultPost,
+    StaffPost,
     ThreadPost,
     WordPost,
     name_of,
@@ -80,7 +82,7 @@ class Posting:
                 return await self._message(match, post, name, messenger)
             case CallPost():
                 return await self._call(match, post, name, messenger)
-            case WordPost():
+            case WordPost() | StaffPost() | HeraldPost():
                 return await self._word(match, post, name, messenger)
             case NotePost():
                 return await self._note(match, post, name, messenger)
@@ -222,9 +224,25 @@ class Posting:
         hushed = clock is not None and clock.ordered is not None
         return Call(name.seat, name.stage, deadline, link, hushed, name.reminds)
 
-    async def _word(self, match: Match, post: Post, name: WordPost, messenger: Messenger) -> int:
-        there = await self._there(match, post, messenger)
-        return there or await messenger.post_word(match, name, nonce_of(post))
+    async def _word(
+        self,
+        match: Match,
+        post: Post,
+        name: WordPost | StaffPost | HeraldPost,
+        messenger: Messenger,
+    ) -> int | None:
+        """Tell something once; an invitation has no thread, and shows what the staff has done."""
+        if isinstance(name, StaffPost) and match.record.thread is None:
+            return None
+        if there := await self._there(match, post, messenger):
+            return there
+        match name:
+            case WordPost():
+                return await messenger.post_word(match, name, nonce_of(post))
+            case HeraldPost():
+                return await messenger.post_herald(match, name, nonce_of(post))
+        entry = await self._store.audit(name.entry)
+        return None if entry is None else await messenger.post_staff(match, entry, nonce_of(post))
 
     async def _result(self, match: Match, post: Post, messenger: Messenger) -> int:
         if there := await self._there(match, post, messenger):
@@ -352,7 +370,7 @@ class Posting:
             awaited=await self._awaited(match, words) if live else "",
             picture=await self._studio.board(then, view),
             alt=alt_text(then, view),
-            live=live and match.standing.ending is None,
+            live=live and match.standing.ending is None and not record.is_closed,
         )
 
     async def _at_the_end(self, match: Match, number: int) -> Match:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from db import Busy, Full, Unavailable, Unreachable
+from db import Audit, Busy, Full, StaffAct, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
 from play.library import words_of
+from play.match.house import NoMoreSeats, NoMoreTables, PaceForbidden, RoleMissing, WrongRoom
 from play.match.match import Match, people_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
@@ -49,6 +50,44 @@ def word(match: Match, name: WordPost) -> str:
     )
 
 
+def staff_act(entry: Audit, wording: str | None = None) -> str:
+    """Tell what a server's staff has done: in the match's thread, or as "log" in its list.
+
+    The first word names the entry, so that no two of them are the same.
+    """
+    words = words_of()
+    told = words.text(
+        f"staff-{entry.what}",
+        wording,
+        by=_user(entry.by),
+        about=_user(entry.about or 0),
+        match=str(entry.match),
+        channel=entry.reason if entry.what is StaffAct.MOVE else "",
+    )
+    reason = None if entry.what in (StaffAct.MOVE, StaffAct.SETTINGS) else entry.reason
+    why = [words.text("staff-reason", reason=isolated(reason))] if reason else []
+    when = [] if wording is None else [moment(entry.at, "f")]
+    return " ".join((staff_mark(entry.id), *when, told, *why))
+
+
+def staff_mark(number: int) -> str:
+    """The first word of what tells an act, by which it is known again."""
+    return words_of().text("staff-mark", number=number)
+
+
+def herald(match: Match) -> str:
+    """The result in a line, for those who did not play."""
+    words = words_of(match.record.title)
+    return words.text(
+        "herald", title=words.text("title"), match=match.record.id, told=result(match)
+    )
+
+
+def _user(user: int) -> str:
+    """Somebody by their id, whom this calls nowhere; or nobody who is known."""
+    return f"<@{user}>" if user else words_of().text("staff-nobody")
+
+
 def restored(turn: int, at: float) -> str:
     """The table is told that a backup was put back, of this turn and moment."""
     return words_of().text("match-restored", turn=turn, time=moment(at, "f"))
@@ -71,6 +110,8 @@ def awaited(
     absences: Mapping[Seat, float],
 ) -> str:
     """Tell whose decision is awaited, what it is, and until when; empty when the match is over."""
+    if match.record.frozen is not None:
+        return words.text("board-closed" if match.record.is_closed else "board-frozen")
     waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]
     asked = match.standing.awaited
     waits += absent(match, {seat: end for seat, end in absences.items() if seat in asked})
@@ -123,7 +164,7 @@ def outcome(
 
 def waiting(match: Match, words: Words) -> str:
     """Tell a seat that is asked nothing who is awaited."""
-    if match.standing.ending is not None:
+    if match.standing.ending is not None or match.record.is_closed:
         return words.text("panel-over")
     names = [isolated(match.names[seat]) for seat in match.standing.awaited]
     return words.text("panel-waiting", awaited=words.list(names))
@@ -162,6 +203,21 @@ def _quoted(given: str) -> str:
     return isolated(cleaned(given, QUOTED) or ELLIPSIS)
 
 
+def _by_the_house(error: GameError, words: Words) -> str:
+    """A rule of the house that refuses something, with what it allows."""
+    match error:
+        case WrongRoom(rooms=rooms):
+            return words.text(error.tag, rooms=words.list([f"<#{room}>" for room in rooms]))
+        case RoleMissing(roles=roles):
+            return words.text(error.tag, roles=words.list([f"<@&{role}>" for role in roles]))
+        case PaceForbidden(paces=paces):
+            named = [words.text(f"pace-{pace}", "label") for pace in paces]
+            return words.text(error.tag, paces=words.list(named))
+        case _:
+            assert isinstance(error, NoMoreTables | NoMoreSeats), error
+            return words.text(error.tag, most=error.most)
+
+
 def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
     """A refusal as a sentence to the player: the one place where errors become text.
 
@@ -176,6 +232,8 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
         case PermissionsMissing(missing=missing):
             named = [words.text(f"permission-{one}") for one in missing]
             return words.text(error.tag, missing=words.list(named))
+        case WrongRoom() | RoleMissing() | PaceForbidden() | NoMoreTables() | NoMoreSeats():
+            return _by_the_house(error, words)
         case OneAtATime(match=number):
             return words.text(error.tag, match=number)
         case OtherGame(title=title, group=group):

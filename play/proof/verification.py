@@ -76,10 +76,10 @@ def transcribed(match: Match, deeds: Sequence[LoggedAction]) -> Transcript:
     """The transcript of a match, from all that was done in it.
 
     Raises:
-        NotOverYet: the match goes on, and its secret stays secret.
+        NotOverYet: the match goes on, or may do so again, and its secret stays secret.
     """
     record = match.record
-    if record.status is not Status.OVER:
+    if record.status is not Status.OVER or record.is_closed:
         raise NotOverYet
     entries = [_entry(match.title, deed) for deed in deeds]
     transcript = Transcript(

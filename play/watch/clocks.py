@@ -34,7 +34,7 @@ from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.elsewhere import Elsewhere
 from play.watch.expiry import Expiry
-from play.watch.housekeeping import QuietThreads, SilentMatches
+from play.watch.housekeeping import LeftServers, QuietThreads, SilentMatches
 from play.watch.presence import BEAT, Presence
 from play.workshop.thinkers import Thinkers
 
@@ -67,6 +67,7 @@ class Clocks:
         self._time = time
         self._deputies = Deputies(registry, gameplay, thinkers, time)
         self._threads = QuietThreads(registry, time)
+        self._servers = LeftServers(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
         self._elsewhere = Elsewhere(registry, time)
@@ -104,6 +105,7 @@ class Clocks:
         await self._presence.be_back()
         await self._elsewhere.look()
         await self._threads.keep_awake()
+        await self._servers.forget_some()
         await self._silent.close_some()
         await self._expiry.look()
         return min(BEAT, await self.look())
@@ -178,7 +180,7 @@ class Clocks:
                     clock = replace(clock, opened=opened, due=opened)
                 await self._registry.amend(match, [replace(seat, clock=clock)], ())
 
-        await self._registry.decide(match_id, hasten)
+        await self._registry.decide(match_id, hasten, regardless=True)
 
     async def remind(self, match_id: int, user: int, moment: float) -> float:
         """One more reminder of what a player is asked, to the player alone, instead of an earlier.
@@ -207,7 +209,7 @@ class Clocks:
 
     async def _look_after(self, clock: OpenQuestion) -> None:
         try:
-            await self._registry.decide(clock.match, self._looking(clock))
+            await self._registry.decide(clock.match, self._looking(clock), regardless=True)
         except Unavailable:  # it is tried again as soon as the database works
             raise
         except Exception:  # a fault in one match must not stop all clocks

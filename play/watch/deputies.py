@@ -125,7 +125,8 @@ class Deputies:
         """Think, and do it; a fault in one match must not stop the others."""
         try:
             action = await self._thought(match, seat, Mind(seat.mind or USUAL))
-            await self._registry.decide(match.record.id, self._answering(seat, action))
+            answering = self._answering(seat, action)
+            await self._registry.decide(match.record.id, answering, regardless=True)
         except Exception:  # the question is put off already, and looked at again
             log.exception("match %d, seat %d: a thought was lost", match.record.id, seat.seat)
 

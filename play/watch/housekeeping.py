@@ -25,6 +25,8 @@ SILENT = 30 * DAY
 """Seconds without anything done by a player, after which a running match gets its notice."""
 NOTICE = 7 * DAY
 """Seconds between that and its end."""
+KEPT = 30 * DAY
+"""Seconds for which the settings, bans and log of a server are kept that the bot has left."""
 FEW = 3
 """Matches that are looked after at a time."""
 log = logging.getLogger(__name__)
@@ -48,6 +50,24 @@ class QuietThreads:
         for match_id in await store.quiet_since(now - QUIET):
             await store.want(match_id, [ThreadPost().wanted()], now)
             self._registry.on_change()
+
+
+class LeftServers:
+    """Forgets what the staff of a server has settled, once the bot was gone from it for long."""
+
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
+        self._clock = clock
+        self._looked = 0.0
+
+    async def forget_some(self) -> None:
+        """Forget those whose time is over, if nobody has looked within the last hour."""
+        now = self._clock.now()
+        if 0 <= now - self._looked < HOUR:
+            return
+        self._looked = now
+        if count := await self._registry.store.forget_guilds(now - KEPT):
+            log.info("the settings, bans and logs of %d servers are forgotten", count)
 
 
 class SilentMatches:

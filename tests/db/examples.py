@@ -3,12 +3,14 @@
 from msgspec.structs import replace
 
 from db import (
+    Audit,
     Commit,
     Followed,
     MatchRecord,
     OpenQuestion,
     Proposal,
     SeatRecord,
+    StaffAct,
     Status,
     Store,
     WantedPost,
@@ -135,3 +137,8 @@ async def standing(store: Store, match: int) -> list[str]:
 
 
 STATUSES = {Status.LOBBY: lobby, Status.RUNNING: running, Status.OVER: over}
+
+
+def banned(user: int) -> Audit:
+    """The staff of the server, which is Ann, keeps a user from its tables."""
+    return Audit(GUILD, NOON, ANN, StaffAct.BAN, about=user, reason="too loud")

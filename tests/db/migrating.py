@@ -31,6 +31,7 @@ from tests.db.examples import (
     CHANNEL,
     GUILD,
     NOON,
+    banned,
     draw_proposal,
     lobby,
     over,
@@ -64,6 +65,16 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 REGRESSING = """
 DROP TABLE promises;
 ALTER TABLE matches DROP COLUMN least;
+DROP TABLE audits;
+DROP TABLE bans;
+ALTER TABLE matches DROP COLUMN frozen;
+ALTER TABLE guilds DROP COLUMN rooms;
+ALTER TABLE guilds DROP COLUMN roles;
+ALTER TABLE guilds DROP COLUMN paces;
+ALTER TABLE guilds DROP COLUMN tables;
+ALTER TABLE guilds DROP COLUMN seats;
+ALTER TABLE guilds DROP COLUMN heralds;
+ALTER TABLE guilds ADD COLUMN language VARCHAR(20);
 DROP TABLE blocks;
 DROP TABLE guests;
 ALTER TABLE matches DROP COLUMN door;
@@ -137,6 +148,7 @@ async def populate(store: Store) -> None:
     await store.change_user(ANN, zone="Europe/Oslo", quiet_from=1320, quiet_to=420)
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
     await store.block(ANN, BO)
+    await store.ban(banned(BO))
 
 
 def regress(file: Path) -> None:

@@ -14,8 +14,8 @@ async def test_guests_are_kept_with_the_door_of_their_table(store, other):
     await store.seat(record.id, 3, seated(ANN), NOON, {BO: False})
 
     found = await other.match(record.id)
-    assert (found.door, found.is_closed, found.is_private) == ("closed", True, False)
-    assert not beside.is_closed
+    assert (found.door, found.is_by_invitation, found.is_private) == ("closed", True, False)
+    assert not beside.is_by_invitation
     assert await other.guests(record.id) == {BO: False, CY: True}
     assert await other.guests(beside.id) == {}
     assert (await other.guest_at(BO), await other.guest_at(CY)) == (

@@ -61,9 +61,9 @@ async def test_a_server_is_known_from_its_first_word(store):
     assert await store.guild(GUILD) is None
 
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
-    await store.change_guild(GUILD, NOON + 9, language="en", pace="daily")
+    await store.change_guild(GUILD, NOON + 9, rooms=(CHANNEL,), pace="daily")
 
-    assert await store.guild(GUILD) == GuildRecord(GUILD, NOON, CHANNEL, "en", "daily")
+    assert await store.guild(GUILD) == GuildRecord(GUILD, NOON, CHANNEL, "daily", rooms=(CHANNEL,))
 
 
 async def test_a_server_that_left_may_come_back(store):

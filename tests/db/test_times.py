@@ -7,7 +7,7 @@ from sqlalchemy import Float, select
 from db import Counted, Store
 from db.schema import metadata
 from db.times import TIMES, Moment
-from tests.db.examples import ANN, BO, GUILD, NOON, over, running, undo_proposal
+from tests.db.examples import ANN, BO, GUILD, NOON, banned, over, running, undo_proposal
 
 DAY = 86400.0
 WRONG = 40 * DAY
@@ -43,10 +43,12 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     record, ended = await running(store), await over(store)
     await change(store, record, lone=NOON + 9)
     kept = Counted(ANN, late=1)
-    await store.amend(record, (), (), NOON, counted=kept, paused=NOON, warned=NOON)
+    moments = {"paused": NOON, "warned": NOON, "frozen": NOON}
+    await store.amend(record, (), (), NOON, counted=kept, **moments)
     await store.propose(undo_proposal(record), record.number, (), NOON)
     await store.change_user(ANN, digested=NOON)
     await store.change_guild(GUILD, NOON, left=NOON)
+    await store.ban(banned(ANN))
     now = NOON - DAY
 
     assert await store.turn_back(0.0, now) > 0

@@ -6,14 +6,26 @@ from contextlib import asynccontextmanager, contextmanager
 from msgspec.structs import replace
 from sqlalchemy import event
 
-from db import NO_SERVER, Followed, MatchRecord, SeatRecord, Store, UserRecord, WantedPost
+from db import (
+    NO_SERVER,
+    Followed,
+    MatchRecord,
+    SeatRecord,
+    StaffAct,
+    Status,
+    Store,
+    UserRecord,
+    WantedPost,
+)
 from tests.db.examples import (
     ANN,
+    BO,
     CHANNEL,
     CY,
     GUILD,
     NOON,
     asked,
+    banned,
     draw_proposal,
     lobby,
     over,
@@ -185,6 +197,36 @@ async def unblock(store: Store, _: MatchRecord) -> None:
     await store.unblock(CY, ANN)
 
 
+async def ban(store: Store, _: MatchRecord) -> None:
+    await store.ban(banned(BO))
+
+
+async def unban(store: Store, _: MatchRecord) -> None:
+    await store.unban(replace(banned(CY), what=StaffAct.UNBAN))
+
+
+async def settle(store: Store, _: MatchRecord) -> None:
+    entry = replace(banned(CY), what=StaffAct.SETTINGS, about=None)
+    await store.settle(entry, rooms=(CHANNEL, CHANNEL + 1), roles=(7,), paces=("live",), tables=3)
+
+
+async def note_act(store: Store, record: MatchRecord) -> None:
+    await store.note_act(replace(banned(CY), what=StaffAct.MOVE, match=record.id))
+
+
+async def moderate(store: Store, record: MatchRecord) -> None:
+    """A match is closed, with all that is proposed there; a robot takes a seat of it as well."""
+    entry = replace(banned(BO), what=StaffAct.CLOSE, match=record.id)
+    robot = replace(record.seats[1], user=-1, name="Huginn", clock=None)
+    wanted = (WantedPost("board", "1"),)
+    over = {"status": Status.OVER, "frozen": NOON, "ended": NOON}
+    await store.moderate(record, entry, (robot,), wanted, **over)
+
+
+async def forget_guilds(store: Store, _: MatchRecord) -> None:
+    await store.forget_guilds(NOON + 1)
+
+
 async def forget(store: Store, record: MatchRecord) -> None:
     """With a match in direct messages, which goes altogether."""
     await store.forget(ANN, lambda seat: f"nameless {seat}", stuck={record.id})
@@ -196,7 +238,8 @@ WRITES: dict[str, Write] = {
         create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
-        unblock, forget, note_refusal, claim_thread,
+        unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act, moderate,
+        forget_guilds,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -213,7 +256,10 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.change_user(ANN, zone="UTC")
     if name == "forget":
         await over(store, ANN, guild=NO_SERVER)
+    if name == "forget_guilds":
+        await store.change_guild(GUILD, NOON, left=NOON)
     await store.block(CY, ANN)
+    await store.ban(banned(CY))
     return await lobby(store) if name in ("seat", "start", "withdraw") else record
 
 

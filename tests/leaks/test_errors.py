@@ -16,6 +16,7 @@ from play.match.registry import MatchRegistry
 from tests.blank import blank
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, settled, typed
+from tests.cogs.staffing import made_staff
 from tests.e2e.bot_process import BotProcess
 from tests.e2e.table import open_hall, opened, with_button
 from tests.games.nine_realms.builder import A6, AD5, D6, position
@@ -53,6 +54,7 @@ async def broken(table, monkeypatch):  # noqa: F811 - the fixture
     at = position(thor="D4", hands=HANDS)
     await table.stand(at)
     board, panel = table.board(), await table.panel(table.ann)
+    made_staff(table, table.ann)
     sitting_of = MatchRegistry.match
 
     async def failing(self, number):
@@ -75,6 +77,7 @@ def failing_in(sitting_of):
 WITHOUT_A_POSITION = (
     "match new", "match open", "match list", "my matches", "my data", "my block", "my unblock",
     "remind me", "remind test",
+    "server settings", "server log", "server ban", "server unban",
     "away until", "away back", "rules read", "rules card",
 )  # fmt: skip
 """Commands that read no position, so that they do not fail here."""
@@ -103,6 +106,7 @@ async def every_handler(scene, board, panel):
             path = f"{group['name']} {command['name']}"
             given = {o["name"]: "1" for o in options if o.get("required") and o["type"] == 3}
             given |= {o["name"]: scene.cat for o in options if o.get("required") and o["type"] == 6}
+            given |= {o["name"]: scene.room for o in options if o["type"] == 7}
             if path not in WITHOUT_A_POSITION:
                 said.append(await typed(ann, thread, path, **given))
             for option in options:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from hall import VirtualClock
-from play.match.match import Match, Post
-from play.match.post_names import NotePost, WordPost
+from play.match.match import Audit, Match, Post
+from play.match.post_names import HeraldPost, NotePost, WordPost
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
 from play.post.posting import nonce_of
 from play.table.proposals.terms import Proposal
@@ -103,6 +103,12 @@ class FakeMessenger:
 
     async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
         return self._post(f"word {name.word}", match, nonce, seat=name.seat)
+
+    async def post_staff(self, match: Match, entry: Audit, nonce: int) -> int:
+        return self._post(f"staff {entry.what}", match, nonce)
+
+    async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
+        return self._post("herald", match, nonce)
 
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         return self._post("result", match, nonce)

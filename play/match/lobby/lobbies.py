@@ -11,7 +11,7 @@ from db import NO_SERVER, NOBODY_YET, Door, Followed, MatchRecord, SeatRecord, S
 from games.catalogue import titles
 from games.core.dice import SECRET_BYTES
 from games.core.errors import GameError, GameOver, InvalidAction
-from play.hours.paces import PACES, USUAL
+from play.hours.paces import PACES
 from play.hours.reliability import BrokenWord, Least
 from play.hours.timeouts import TIMEOUTS, USUAL_TIMEOUT
 from play.library import playable
@@ -99,15 +99,17 @@ class Lobbies:
 
         Raises:
             NoSuchTitle, InvalidAction: there is no such title; no such pace, lapse.
+            WrongRoom, RoleMissing, PaceForbidden, NoMoreTables, NoMoreSeats, Banned: see `House`.
             TooManyOpen, OneAtATime: as many wait for players already as may.
             Conflict: another process was faster with a rematch; nothing was written.
         """
         if title not in playable():
             raise NoSuchTitle
-        pace = _known(PACES, arranged.pace or await self._usual_pace(guild))
+        pace = await self._registry.house.pace(guild, arranged.pace)
         guests = {**arranged.guests, host.id: True} if arranged.door else arranged.guests
         options = arranged.options or titles()[title].rules.options()
         async with self._opening:
+            await self._registry.house.check_opening(guild, channel, host)
             await self._check_room(guild, host.id)
             made = await self._store.create(
                 title=title,
@@ -136,6 +138,7 @@ class Lobbies:
             NotInLobby, SeatTaken, MatchFull, NoSeatHere: no seat for this user.
             BrokenWord: the table asks for more than this user's word is worth just now.
             ClosedTable, SentAway: not without being invited.
+            Banned, NoMoreSeats: none on this server.
             OneAtATime: the player has another match in direct messages.
         """
 
@@ -143,6 +146,7 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
+            await self._registry.house.check_seat(record.guild, person.id)
             await self._check_guest(record, person.id)
             newcomer = SeatRecord(place_for(record, person.id), person.id, person.name)
             if not await self._registry.people.may_sit(person.id, users_of(record)):
@@ -170,7 +174,8 @@ class Lobbies:
             place_for(record, user)
         except SeatTaken:
             raise GuestSeated from None
-        if not await self._registry.people.may_sit(user, users_of(record)):
+        allowed = await self._registry.house.may_sit(record.guild, user)
+        if not (allowed and await self._registry.people.may_sit(user, users_of(record))):
             raise NoSeatForGuest
 
     async def leave(self, match_id: int, user: int) -> MatchRecord:
@@ -180,17 +185,20 @@ class Lobbies:
             NotInLobby: too late.
             NotAPlayer: the user has no seat.
         """
-
-        async def leave(match: Match) -> None:
-            record = lobby_of(match)
-            left = match.seat_of(user)
-            if people_of(record) == (left,):
-                await self.reseat(record, (), without_seat(options_of(record), left.seat))
-            else:
-                await self.unseat(record, left)
-
-        await self.decide(match_id, leave)
+        await self.decide(match_id, lambda match: self.rise(match, match.seat_of(user)))
         return (await self._registry.match(match_id)).record
+
+    async def rise(self, match: Match, left: SeatRecord) -> None:
+        """Free a seat of a lobby; where no person is left, robots leave too.
+
+        Raises:
+            NotInLobby: too late.
+        """
+        record = lobby_of(match)
+        if people_of(record) == (left,):
+            await self.reseat(record, (), without_seat(options_of(record), left.seat))
+        else:
+            await self.unseat(record, left)
 
     async def wish(self, match_id: int, user: int, key: str) -> None:
         """Wish for something that the seats share out, such as a realm; or for nothing.
@@ -247,6 +255,7 @@ class Lobbies:
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
+            PaceForbidden: the server does not allow this pace.
         """
 
         async def allow(match: Match) -> None:
@@ -277,6 +286,8 @@ class Lobbies:
             record = _hosted(match, user)
             if record.is_private and "door" in chosen:
                 raise PrivateTable
+            if "pace" in chosen:
+                await self._registry.house.pace(record.guild, chosen["pace"])
             sound = {name: key for name, key in chosen.items() if key in known[name]}
             people = [seat.user for seat in people_of(record)]
             guests = dict.fromkeys((*people, user), True) if "door" in sound else NOBODY_YET
@@ -340,12 +351,6 @@ class Lobbies:
         """Ask whoever has a match in direct messages to end it first."""
         for record in await self._store.matches_of(user, NO_SERVER):
             raise OneAtATime(record.id)
-
-    async def _usual_pace(self, guild: int) -> str:
-        """Give the server's usual pace; one that is outdated is passed over."""
-        settled = await self._store.guild(guild)
-        pace = USUAL if settled is None or settled.pace is None else settled.pace
-        return pace if pace in PACES else USUAL
 
 
 def lobby_of(match: Match) -> MatchRecord:

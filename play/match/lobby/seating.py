@@ -17,7 +17,7 @@ def has_room(record: MatchRecord) -> bool:
 
 def may_come(record: MatchRecord, *, welcome: bool | None) -> bool:
     """Tell whether a table's door lets somebody in, who was invited, sent away, or neither."""
-    return not record.is_closed if welcome is None else welcome
+    return not record.is_by_invitation if welcome is None else welcome
 
 
 def place_for(record: MatchRecord, user: int) -> int:

@@ -168,11 +168,13 @@ async def _check_company(case: Case, guest: int) -> None:
     The player who leaves the seat counts only if it is they who offer it.
 
     Raises:
-        NoSeatHere, NoSeatForGuest: so it is; said to the guest, or of it.
+        NoSeatHere, NoSeatForGuest: so it is, or the server lets the guest sit down nowhere; said
+            to the guest, or of it.
     """
     left = None if case.by == case.proposal.seat else case.proposal.seat
     others = [one.user for one in case.match.record.seats if one.seat != left]
-    if not await case.registry.people.may_sit(guest, others):
+    allowed = await case.registry.house.may_sit(case.match.record.guild, guest)
+    if not (allowed and await case.registry.people.may_sit(guest, others)):
         raise NoSeatHere if case.by == GUEST else NoSeatForGuest
 
 

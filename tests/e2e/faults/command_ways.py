@@ -1,12 +1,17 @@
 """How each command of the house is tried: where it begins, what is typed, what comes of it."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from hall import Reply
+from play.match.match import StaffAct
+from play.table.moderation import entry_of
+from tests.cogs.staffing import made_staff
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
     Effect,
     Place,
+    Start,
     Use,
     Way,
     begun,
@@ -45,7 +50,50 @@ async def away(pair: Pair) -> Place:
     return place
 
 
+async def _governed(pair: Pair, start: Start, *done: StaffAct) -> Place:
+    """Ann manages the server, and has done something to a match already."""
+    place = await start(pair)
+    made_staff(pair.scene, pair.scene.ann)
+    moderation, ann = pair.scene.services.moderation, pair.scene.ann.id
+    acts = {StaffAct.CLOSE: moderation.close, StaffAct.FREEZE: moderation.freeze}
+    for what in done:
+        entry = entry_of(await place.record(), ann, what, pair.scene.clock.now())
+        await acts[what](place.number, entry)
+        await pair.scene.quiet()
+    return place
+
+
+managed = partial(_governed, start=room)
+governed = partial(_governed, start=running)
+
+
+async def frozen(pair: Pair) -> Place:
+    """Nobody can act."""
+    return await _governed(pair, running, StaffAct.FREEZE)
+
+
+async def closed(pair: Pair) -> Place:
+    """It is over, without a winner."""
+    return await _governed(pair, running, StaffAct.CLOSE)
+
+
+async def acts(place: Place) -> int:
+    """The entries in the staff's log."""
+    return len(await place.scene.registry.store.audits(place.room.guild.id, 9999))
+
+
+ACT = Effect(acts)
 COMMANDS: Mapping[str, Way] = {
+    "server settings": Way(managed, "How matches are played"),
+    "server log": Way(managed, "The staff's log"),
+    "server close": Way(governed, "is closed", ACT),
+    "server reopen": Way(closed, "is open again", ACT),
+    "server freeze": Way(governed, "is frozen", ACT),
+    "server unfreeze": Way(frozen, "goes on", ACT),
+    "server move": Way(governed, "moves there", ACT, options={"to": "elsewhere"}),
+    "server remove": Way(governed, "Their seat", ACT, options={"player": "2"}),
+    "server ban": Way(managed, "can't sit down", ACT, options={"person": "stranger"}),
+    "server unban": Way(managed, "may sit down", ACT, options={"person": "stranger"}),
     "table give": Way(
         running, "Ann has one more day", Effect(days), by="bo", options={"player": "1"}
     ),
@@ -109,4 +157,8 @@ def typing(path: str, way: Way) -> Use:
 
 
 def _meant(place: Place, value: object) -> object:
+    if value == "elsewhere":
+        return place.scene.hall.add_channel(f"elsewhere-{place.number}")
+    if value == "stranger":
+        return place.scene.hall.add_user("Stranger")
     return place.user(value) if value in ("ann", "bo", "cat") else value

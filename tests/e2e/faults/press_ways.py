@@ -5,12 +5,14 @@ from datetime import UTC, datetime
 from functools import partial
 
 from cogs.commands.my import PAGE
+from cogs.commands.staff.audit import PAGE as ENTRIES
 from cogs.gate.parts import LABEL
 from games.nine_realms.actions import Attack
 from hall import Message, Reply
 from play.library import words_of
-from play.match.match import Person
+from play.match.match import Audit, Person, StaffAct
 from tests.cogs.forged import press_nowhere
+from tests.e2e.faults.command_ways import managed
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
     Effect,
@@ -121,6 +123,15 @@ async def reminded(pair: Pair) -> Place:
     pair.scene.clock.advance(hours=13)
     await pair.scene.services.clocks.look()
     await pair.scene.quiet()
+    return place
+
+
+async def logged(pair: Pair) -> Place:
+    """The staff, which is Ann, has done more than stands on a page of its log."""
+    place = await managed(pair)
+    now, ann, guild = pair.scene.clock.now(), pair.scene.ann.id, place.room.guild.id
+    for _ in range(ENTRIES + 1):
+        await pair.scene.registry.store.note_act(Audit(guild, now, ann, StaffAct.SETTINGS))
     return place
 
 
@@ -380,6 +391,17 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     "tables": {"open": Way(waiting, "for players", None, anywhere("sk:tables"))},
     "tables-page": {
         "page": Way(many, "wait for players", None, press(partial(answer, "match open"), "More ▸"))
+    },
+    "house": {
+        "results": Way(
+            managed,
+            "counts at once",
+            WRITTEN,
+            choose(partial(answer, "server settings"), "sk:house:results", "thread"),
+        )
+    },
+    "audit": {
+        "page": Way(logged, "The staff's log", None, press(partial(answer, "server log"), "More ▸"))
     },
     "data": {
         "export": Way(room, "all that I keep", None, press(own_data, "Export")),

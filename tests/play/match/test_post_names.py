@@ -9,6 +9,7 @@ from play.match.post_names import (
     CallPost,
     CallStage,
     DirectPost,
+    HeraldPost,
     LobbyPost,
     Note,
     NotePost,
@@ -16,6 +17,7 @@ from play.match.post_names import (
     ProposalPost,
     RestoredPost,
     ResultPost,
+    StaffPost,
     ThreadPost,
     Word,
     WordPost,
@@ -35,6 +37,8 @@ KEPT = {
     ("note", "locked"): NotePost(Note.LOCKED),
     ("note", "left:2"): NotePost(Note.LEFT, 2),
     ("restored", "1234567890123456789"): RestoredPost(1234567890123456789),
+    ("staff", "12"): StaffPost(12),
+    ("herald", "1234567890"): HeraldPost(1234567890),
     ("offer", "time:1:480000"): ProposalPost("time", 1, 480000),
 }
 """Texts as releases have written them, and the names that they mean."""

@@ -1,0 +1,1 @@
+"""`/server`: the commands of those who manage a server."""

@@ -1,0 +1,166 @@
+"""Acts of a server's staff on its matches, on people and on its settings; and their log.
+
+Each act is one write with its entry in the log.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import convert, to_builtins
+from sqlalchemy import and_, delete, insert, or_, select, union
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db import reading
+from db.base import Database
+from db.proposals import dissolve, vacate
+from db.records import Audit, GuildRecord, MatchRecord, SeatRecord, Status, WantedPost
+from db.schema import audits, bans, guilds
+from db.soundness.sealing import sound
+from db.writing import advance, change_seats, hand_over, stand, upsert, want, whole
+
+POST = "staff"
+"""The kind of posts that tell a match what the staff has done; their key is the entry's number."""
+_AUDIT = tuple(audits.c[name] for name in Audit.__struct_fields__)
+
+
+class StaffStore(Database):
+    """The part of the store that knows the staff of servers."""
+
+    async def audits(self, guild: int, most: int, skipped: int = 0) -> list[Audit]:
+        """Read a server's log, newest first."""
+        rows = await self._all(reading.AUDITS, of=guild, most=most, skipped=skipped)
+        return [_entry(row) for row in rows]
+
+    async def audit(self, number: int) -> Audit | None:
+        """Read an entry of the log."""
+        row = await self._first(select(*_AUDIT).where(audits.c.id == number))
+        return None if row is None else _entry(row)
+
+    async def audits_with(self, user: int) -> list[Audit]:
+        """Read all entries that a person has made, or that are about them."""
+        mine = or_(audits.c.by == user, audits.c.about == user)
+        rows = await self._all(select(*_AUDIT).where(mine).order_by(audits.c.id))
+        return [_entry(row) for row in rows]
+
+    async def last_of(self, guild: int, most: int) -> list[MatchRecord]:
+        """The open, running and closed matches of a server that moved last, newest first."""
+        return reading.records_of(await self._all(reading.LAST_OF, of=guild, most=most))
+
+    async def is_banned(self, guild: int, user: int) -> bool:
+        """Tell whether a person may sit down at no table of a server."""
+        here = and_(bans.c.guild == guild, bans.c.user == user)
+        return await self._first(select(bans.c.user).where(here)) is not None
+
+    async def bans(self, guild: int) -> list[int]:
+        """The people who are banned from a server's tables."""
+        rows = await self._all(select(bans.c.user).where(bans.c.guild == guild))
+        return sorted(user for (user,) in rows)
+
+    async def bans_of(self, user: int) -> list[int]:
+        """The servers from whose tables a person is banned."""
+        rows = await self._all(select(bans.c.guild).where(bans.c.user == user))
+        return sorted(guild for (guild,) in rows)
+
+    async def known_guilds(self) -> list[int]:
+        """The servers of which anything is kept for their staff, and that the bot has not left."""
+        gone = select(guilds.c.id).where(guilds.c.left.is_not(None))
+        kept = union(select(guilds.c.id), select(bans.c.guild), select(audits.c.guild)).subquery()
+        rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(gone)))
+        return sorted(guild for (guild,) in rows)
+
+    @whole
+    async def forget_guilds(self, left_before: float) -> int:
+        """Forget the settings, bans and logs of servers that the bot left before a moment.
+
+        Gives how many there were.
+        """
+        async with self._writing() as db:
+            gone = select(guilds.c.id).where(guilds.c.left < left_before)
+            for column in (bans.c.guild, audits.c.guild):
+                await db.execute(delete(column.table).where(column.in_(gone)))
+            done = await db.execute(delete(guilds).where(guilds.c.left < left_before))
+            return done.rowcount
+
+    @whole
+    async def ban(self, entry: Audit) -> None:
+        """Keep a person from a server's tables."""
+        async with self._writing() as db:
+            pair = {"guild": entry.guild, "user": entry.about}
+            await upsert(db, bans, ("guild", "user"), ("user",), pair)
+            await _noted(db, entry)
+
+    @whole
+    async def unban(self, entry: Audit) -> None:
+        """Let a person sit down at a server's tables again."""
+        async with self._writing() as db:
+            here = and_(bans.c.guild == entry.guild, bans.c.user == entry.about)
+            await db.execute(delete(bans).where(here))
+            await _noted(db, entry)
+
+    @whole
+    async def settle(self, entry: Audit, /, **changes: object) -> None:
+        """Settle some fields of a server's record, which `joined` now if there is none.
+
+        Raises:
+            msgspec.ValidationError: there is no such field, or not with such a value.
+        """
+        made = {"id": entry.guild, "joined": entry.at}
+        record = to_builtins(convert(made | changes, GuildRecord))
+        async with self._writing() as db:
+            await upsert(db, guilds, ("id",), tuple(changes) or ("id",), record)
+            await _noted(db, entry)
+
+    @whole
+    async def note_act(self, entry: Audit) -> int:
+        """Note an act in the log that another write carries out; gives the entry's number."""
+        async with self._writing() as db:
+            return await _noted(db, entry)
+
+    @whole
+    async def moderate(
+        self,
+        record: MatchRecord,
+        entry: Audit,
+        changed: Sequence[SeatRecord],
+        wanted: Sequence[WantedPost],
+        /,
+        **changes: object,
+    ) -> None:
+        """Change a match as its server's staff wants it; it moves on without a deed.
+
+        Args:
+            record: the match as it was read.
+            entry: what is done, for the log and the match's thread.
+            changed: the seats that are not as they were; users and names may be others.
+            wanted: what is to be shown.
+            changes: other values of the match's own; where it is over then, all proposals end.
+
+        Raises:
+            Conflict: the match moved on since it was read; nothing was written.
+        """
+        match, number, at = record.id, record.number + 1, entry.at
+        left = {one.seat: one.user for one in changed if record.seats[one.seat].user != one.user}
+        async with self._writing() as db, sound(db, match):
+            await advance(db, match, record.number, record.status, stirred=at, **changes)
+            if record.began:
+                await stand(db, match, record.number)
+            await hand_over(db, match, changed)
+            await change_seats(db, match, changed)
+            if changes.get("status") is Status.OVER:
+                await dissolve(db, match, number, at)
+            else:
+                await vacate(db, match, number, left, at)
+            told = WantedPost(POST, str(await _noted(db, entry)))
+            await want(db, match, number, (*wanted, told), at)
+
+
+def _entry(row: Sequence[Any]) -> Audit:
+    return convert(dict(zip(Audit.__struct_fields__, row, strict=True)), Audit)
+
+
+async def _noted(db: AsyncConnection, entry: Audit) -> int:
+    row = {name: value for name, value in to_builtins(entry).items() if name != "id"}
+    made = await db.execute(insert(audits).values(row))
+    assert made.inserted_primary_key is not None
+    number: int = made.inserted_primary_key[0]
+    return number

@@ -1,0 +1,131 @@
+### The staff of a server: its settings, what it does to matches and people, and its log.
+
+## Refusals
+
+not-staff = That's for those who may manage this server, and only there.
+frozen = This match is frozen: the staff of this server lets nobody act in it for now.
+closed-by-staff = The staff of this server has closed this match.
+not-frozen = This match isn't frozen.
+not-closed = The staff hasn't closed this match.
+same-channel = The match is in that channel already.
+robot-stays = A robot has that seat.
+nobody-left = Only robots would be left at this table. Close the match instead.
+banned = The staff of this server doesn't let you sit down at its tables.
+wrong-room = On this server, matches are opened in { $rooms }.
+role-missing = On this server, matches are opened by those who are { $roles }.
+pace-forbidden = That pace isn't played on this server. Choose one of these: { $paces }.
+no-more-tables = { $most ->
+    [one] A table waits
+   *[other] { $most } tables wait
+    } for players here already, as many as this server allows. Join one, or wait until one begins.
+no-more-seats = This server lets nobody sit at more than { $most ->
+    [one] one table
+   *[other] { $most } tables
+    } at once, open ones included. Finish a match first, or leave an open table.
+
+## What is told in the match
+
+board-frozen = 🧊 The staff of this server has frozen the match: nobody can act, and nobody's time runs.
+board-closed = 🛡️ The staff of this server has closed the match, without a winner.
+lobby-shut = 🛡️ The staff of this server has closed this match.
+mine-frozen = 🧊 [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+    } · frozen
+staff-mark = 🛡️{ $number }
+staff-nobody = somebody who is forgotten
+staff-reason = Reason: { $reason }
+staff-close = { $by } has closed this match, without a winner.
+    .log = { $by } closed match { $match }.
+staff-freeze = { $by } has frozen this match: nobody can act, and nobody's time runs.
+    .log = { $by } froze match { $match }.
+staff-unfreeze = { $by } lets this match go on. Everybody's time runs on.
+    .log = { $by } let match { $match } go on.
+staff-reopen = { $by } has opened this match again. It goes on where it stood.
+    .log = { $by } opened match { $match } again.
+staff-move = { $by } has brought this match into { $channel }. It goes on here.
+    .log = { $by } moved match { $match } to { $channel }.
+staff-remove = { $by } has taken { $about } out of this match. A robot plays on in that seat.
+    .log = { $by } took { $about } out of match { $match }.
+staff-ban = { $by } keeps { $about } from this server's tables.
+    .log = { $by } banned { $about } from the tables.
+staff-unban = { $by } lets { $about } sit down at this server's tables again.
+    .log = { $by } let { $about } sit down again.
+staff-settings = { $by } has changed how matches are played on this server.
+    .log = { $by } changed the settings.
+staff-moved = 🛡️ The staff of this server has moved this match. It goes on in { $channel }, in a thread of its own.
+herald = 🏁 { $title } · match { $match }: { $told }
+
+## What the staff is told
+
+server-done-close = Match { $match } is closed. `/server reopen` lets it go on where it stood.
+server-done-freeze = Match { $match } is frozen. `/server unfreeze` lets it go on.
+server-done-unfreeze = Match { $match } goes on.
+server-done-reopen = Match { $match } is open again.
+server-done-move = Match { $match } moves there, with a new thread.
+server-done-remove = Done. Their seat in match { $match } isn't theirs any more.
+server-banned = { $person } can't sit down at a table of this server any more. Their running matches go on: `/server remove` takes them out of one.
+server-unbanned = { $person } may sit down at this server's tables again.
+server-log = **The staff's log of this server**
+server-log-empty = Nothing yet.
+
+## Settings
+
+house-heading = **How matches are played on this server.** Each choice counts at once, for matches that are opened from now on.
+house-rooms = { $count ->
+    [0] Matches may be opened in every channel.
+   *[other] Matches may be opened in { $rooms }.
+    }
+house-rooms-menu = Channels where matches may be opened
+house-roles = { $count ->
+    [0] Everybody may open one.
+   *[other] Those may open one who are { $roles }.
+    }
+house-roles-menu = Roles that may open matches
+house-pace-menu = Pace if nothing else is chosen
+house-paces = Paces: { $paces }.
+house-paces-menu = Paces that are allowed
+house-tables-menu = How many tables may wait for players?
+house-tables-most = { $most ->
+    [one] One table may wait
+   *[other] { $most } tables may wait
+    }
+house-tables-any = As many tables may wait as usual
+house-seats-menu = At how many tables may a person sit?
+house-seats-most = { $most ->
+    [one] A person may sit at one table
+   *[other] A person may sit at { $most } tables
+    }
+house-seats-any = A person may sit at any number of tables
+house-results-menu = Where are results told?
+house-results-thread = Results are told in the match's thread
+house-results-public = Results are told in a channel too
+house-channel = { $count ->
+    [0] Announcements, such as results, go where the match is played.
+   *[other] Announcements, such as results, go to { $channel }.
+    }
+house-channel-menu = Channel of announcements
+house-banned = { $count ->
+    [0] Nobody is banned from the tables.
+   *[other] { $count } banned from the tables: { $people }.
+    }
+
+## Commands
+
+command-server = For those who manage this server
+command-server-settings = How matches are opened and played on this server: channels, roles, paces, limits
+command-server-log = The staff's log, newest first: bans, closed matches and all the rest
+command-server-match = The match's number; without it, the match of this thread
+command-server-reason = Why; told in the match's thread and kept in the log
+command-server-close = End a match without a winner, as it stands
+command-server-freeze = Let nobody act in a match, with its clocks standing
+command-server-unfreeze = Let a frozen match go on
+command-server-reopen = Let a closed match go on where it stood
+command-server-move = Bring a match into another channel, with a new thread
+command-server-move-to = The channel where it goes on
+command-server-remove = Take a player out of a match; a robot has their seat from now on
+command-server-remove-player = The player to take out of it
+command-server-ban = Keep a person from all tables of this server
+command-server-ban-person = The person to keep away; their running matches go on
+command-server-unban = Let a person sit down at this server's tables again
+command-server-unban-person = The person to let in again
