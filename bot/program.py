@@ -19,13 +19,13 @@ from play.post.digest import Digests
 from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
+from play.table.advice.hints import Hints
+from play.table.advice.turning_points import TurningPoints
 from play.table.concession import Concessions
-from play.table.hints import Hints
 from play.table.hosting import Hosts
 from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
-from play.table.turning_points import TurningPoints
 from play.table.vacations import Vacations
 from play.watch.clocks import Clocks
 from play.workshop.thinkers import Thinkers

@@ -20,14 +20,13 @@ from db.errors import (
 from db.forgetting import NAMELESS, nameless
 from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
+from db.people import Audit, GuildRecord, Reach, StaffAct, UserRecord
 from db.records import (
     NO_SERVER,
-    Audit,
     By,
     Commit,
     Counted,
     Door,
-    GuildRecord,
     Left,
     LoggedAction,
     MatchRecord,
@@ -36,12 +35,9 @@ from db.records import (
     Post,
     Promise,
     Proposal,
-    Reach,
     SeatRecord,
-    StaffAct,
     Status,
     Tally,
-    UserRecord,
     WantedPost,
 )
 from db.store import Store

@@ -11,8 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import BindParameter, ColumnElement, Select, and_, bindparam, func, or_, select
 
+from db.people import Audit
 from db.records import (
-    Audit,
     By,
     Door,
     LoggedAction,

@@ -7,7 +7,7 @@ from msgspec import convert, to_builtins
 from sqlalchemy import Table, bindparam, select, update
 
 from db.base import Database
-from db.records import GuildRecord, UserRecord
+from db.people import GuildRecord, UserRecord
 from db.schema import guilds, notes, users
 from db.writing import upsert, whole
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.base import Database
+from db.people import Audit, GuildRecord
 from db.proposals import dissolve, vacate
-from db.records import Audit, GuildRecord, MatchRecord, SeatRecord, Status, WantedPost
+from db.records import MatchRecord, SeatRecord, Status, WantedPost
 from db.schema import audits, bans, guilds
 from db.soundness.sealing import sound
 from db.writing import advance, change_seats, hand_over, stand, upsert, want, whole

@@ -14,8 +14,8 @@ from cogs.reading.verdict import show_verdict
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match, people_of
+from play.table.advice.turning_points import TurningPoints
 from play.table.rematch import Rematches
-from play.table.turning_points import TurningPoints
 
 HANDLER = "epilogue"
 READING = ("verify", "log")

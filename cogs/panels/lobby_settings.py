@@ -20,7 +20,7 @@ from play.match.lobby.variants import Variant, chosen, teaches, variants
 from play.match.match import Match, MatchRecord, Status
 from play.post.studio import LOOKS, USUAL_LOOK
 from play.refusals import NotTheHost
-from play.table.hints import has_hints
+from play.table.advice.hints import has_hints
 from play.table.hosting import others
 from words import Words
 

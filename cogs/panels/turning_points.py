@@ -5,7 +5,7 @@ import discord
 from cogs.gate.answers import layout, show
 from play.library import words_of
 from play.match.match import Match
-from play.table.turning_points import TurningPoint, TurningPoints
+from play.table.advice.turning_points import TurningPoint, TurningPoints
 from words import Words
 
 TENTHS = 10

@@ -25,6 +25,7 @@ FREE = {
         "theme",
         "least",
         "door",
+        "frozen",
         "ended",
         "paused",
         "stirred",

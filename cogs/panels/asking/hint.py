@@ -11,7 +11,7 @@ from cogs.panels.asking.steps import steps_to
 from play.library import words_of
 from play.match.match import Match
 from play.minds import Thought
-from play.table.hints import Hints, has_hints
+from play.table.advice.hints import Hints, has_hints
 
 HANDLER = "hint"
 TENTHS = 10

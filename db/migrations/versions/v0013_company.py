@@ -1,4 +1,4 @@
-"""The staff of servers: their settings, the matches that they stop, their bans and their log."""
+"""Tables of one's own: who may come, who keeps their word, and what a server's staff may do."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,13 @@ down_revision = "0012"
 
 
 def upgrade() -> None:
+    """Nobody has settled, invited, promised or done anything yet."""
+    _staff()
+    _doors()
+    _promises()
+
+
+def _staff() -> None:
     """Nobody has settled or done anything yet; of languages nothing ever came."""
     with op.batch_alter_table("guilds") as guilds:
         guilds.drop_column("language")
@@ -38,3 +45,30 @@ def upgrade() -> None:
     )
     for column in ("guild", "by", "about"):
         op.create_index(f"ix_audits_{column}", "audits", [column])
+
+
+def _doors() -> None:
+    """All tables are open, and nobody was invited or sent away."""
+    op.add_column("matches", sa.Column("door", sa.String(10)))
+    op.create_table(
+        "guests",
+        sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("welcome", sa.Boolean, nullable=False),
+    )
+    op.create_index("ix_guests_user", "guests", ["user"])
+
+
+def _promises() -> None:
+    """Nothing is counted of before: it was not kept who sat where, and who was away."""
+    op.create_table(
+        "promises",
+        sa.Column("match", sa.Integer, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True),
+        sa.Column("answered", sa.Integer, nullable=False),
+        sa.Column("late", sa.Integer, nullable=False),
+        sa.Column("left", sa.String(10)),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_promises_user", "promises", ["user", "at"])
+    op.add_column("matches", sa.Column("least", sa.String(10)))

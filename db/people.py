@@ -1,0 +1,99 @@
+"""Records of people and of servers: what they have settled, and what a staff has done."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+"""A minute of the day."""
+
+
+class Reach(StrEnum):
+    """The places in which a person is called."""
+
+    THREAD = "thread"
+    DM = "dm"
+    BOTH = "both"
+
+
+class UserRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's choices for all matches; the defaults are those before anything was chosen."""
+
+    id: int
+    zone: str | None = None
+    """The name of a time zone; None: unknown."""
+    quiet_from: Minute | None = None
+    """No calls from this minute of the day on, in that zone, until `quiet_to`."""
+    quiet_to: Minute | None = None
+    reach: Reach = Reach.THREAD
+    interval: Annotated[int, Meta(gt=0)] | None = None
+    """Seconds between reminders of the same question; None: the match's own."""
+    digest: Minute | None = None
+    """The minute at which the daily digest is sent; None: never."""
+    theme: str | None = None
+    blocked: bool = False
+    """Discord has refused a direct message to this person."""
+    away_from: float | None = None
+    """From when to when the person is on holiday, in UTC seconds."""
+    away_until: float | None = None
+    early: bool = False
+    """Wants to know when next in line."""
+    digested: float | None = None
+    """The moment of the last digest, in UTC seconds; none is made twice a day."""
+
+
+class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A server's settings; the defaults are those before its staff has chosen anything."""
+
+    id: int
+    joined: float
+    """The moment at which the bot came, in UTC seconds; `left` is that of its going."""
+    channel: int | None = None
+    """The channel of announcements; None: the one in which people play."""
+    pace: str | None = None
+    """The pace of new matches if nothing else is chosen."""
+    paces: tuple[str, ...] = ()
+    """The paces that are allowed; none: all."""
+    rooms: tuple[int, ...] = ()
+    """The channels in which matches may be opened; none: all."""
+    roles: tuple[int, ...] = ()
+    """The roles whose members may open matches; none: everybody may."""
+    tables: int | None = None
+    """The most tables that may wait for players; None: as many as usual."""
+    seats: int | None = None
+    """The most tables at which one person may sit, open or running; None: any number."""
+    heralds: bool | None = None
+    """Results are told in the channel of announcements too."""
+    left: float | None = None
+
+
+class StaffAct(StrEnum):
+    """The acts of a server's staff."""
+
+    CLOSE = "close"
+    FREEZE = "freeze"
+    UNFREEZE = "unfreeze"
+    REOPEN = "reopen"
+    MOVE = "move"
+    REMOVE = "remove"
+    BAN = "ban"
+    UNBAN = "unban"
+    SETTINGS = "settings"
+
+
+class Audit(Struct, frozen=True):
+    """Something that the staff of a server has done."""
+
+    guild: int
+    at: float
+    by: int
+    """The user who has done it; 0: somebody who is forgotten."""
+    what: StaffAct
+    match: int | None = None
+    about: int | None = None
+    """The user whom it concerns."""
+    reason: str | None = None
+    """A note of at most 200 characters."""
+    id: int = 0
+    """Its number; 0 before it is written."""
