@@ -83,6 +83,7 @@ def options_for(title: Title, pairs: Sequence[str]) -> Any:
     """
     kind = title.rules.options
     types = {field.name: field.type for field in _info(kind).fields}
+    written = {field.name: field.encode_name for field in _info(kind).fields}
     values: dict[str, Any] = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -94,9 +95,9 @@ def options_for(title: Title, pairs: Sequence[str]) -> Any:
                 given=name,
                 options=known,
             )
-        values[name] = _value(types[name], value)
+        values[written[name]] = _value(types[name], value)
         try:
-            msgspec.convert({name: values[name]}, kind, strict=False)
+            msgspec.convert({written[name]: values[written[name]]}, kind, strict=False)
         except msgspec.ValidationError as error:
             fitting = _fitting(types[name])
             raise Complaint("cli-bad-option", option=name, given=value, fitting=fitting) from error

@@ -23,6 +23,13 @@ class AlsoProven(Prompt, frozen=True, tag="also-proven"):
     seats: tuple[Seat, ...]
 
 
+class RoundPlayedOut(Prompt, frozen=True, tag="round-played-out"):
+    """All who proved their sagas in a round that was played to its end (N10)."""
+
+    winners: tuple[Seat, ...]
+    count: int
+
+
 class RoundsOver(Prompt, frozen=True, tag="rounds-over"):
     """The last round has ended, and the most markers count (N3)."""
 
@@ -65,6 +72,7 @@ class HeroesAccount(Prompt, frozen=True, tag="heroes-account"):
 AnyAccount: TypeAlias = (
     SagaProven
     | AlsoProven
+    | RoundPlayedOut
     | RoundsOver
     | TieShared
     | LastLeft
@@ -87,6 +95,8 @@ def _reasons(table: Table) -> list[Prompt]:
     assert ending is not None
     if ending.reason == CoreReason.RETIRED:
         return [LastLeft(ending.winners[0])]
+    if ending.reason == Reason.SAGA and table.options.even_turns:
+        return [RoundPlayedOut(ending.winners, len(ending.winners))]
     if ending.reason == Reason.SAGA:
         winner = ending.winners[0]
         complete = (seat for seat in table.from_seat(winner) if table.shown[seat] == MARKERS)

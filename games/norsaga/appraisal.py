@@ -3,6 +3,8 @@
 from games.norsaga.view import TreeSeen, View
 
 WON = 1000.0
+PROVED = 200.0
+"""The saga is proved for good, and the round goes on."""
 CLAIM = 10.0
 CLOSE = 6.0
 """One claim from winning."""
@@ -35,6 +37,7 @@ def _worth(tree: TreeSeen) -> float:
     return (
         CLAIM * tree.claims
         + (CLOSE if tree.is_close else 0.0)
+        + (PROVED if tree.proved else 0.0)
         + HERO * len(tree.heroes)
         + (DOOM if tree.doomed else 0.0)
     )

@@ -254,6 +254,14 @@ class MarkersMoved(Event, frozen=True, tag="markers-moved"):
     count: int
 
 
+class SagaProved(Event, frozen=True, tag="saga-proved"):
+    """A player has proved the saga, and nothing takes that away; the round goes on (N10)."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+    saga: Saga
+
+
 class OneShort(Event, frozen=True, tag="one-short"):
     """A player lacks one marker only."""
 
@@ -332,6 +340,7 @@ AnyEvent: TypeAlias = (
     | TokenRemoved
     | MarkersMoved
     | OneShort
+    | SagaProved
     | TookLead
     | SkaldSilent
     | SkaldSang

@@ -1,7 +1,10 @@
 """Heroes coming and going: landing, dismissed, swapped; then the markers, and wins.
 
-After `land` the match may have ended: a win cancels all that is pending (S9).
+After `land` the match may have ended: a win cancels all that is pending (S9). With even turns it
+goes on to the end of the round (N10).
 """
+
+from collections.abc import Sequence
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
@@ -14,6 +17,7 @@ from games.norsaga.events import (
     OneShort,
     Played,
     PlayedAtHome,
+    SagaProved,
     TookLead,
 )
 from games.norsaga.sagas import MARKERS
@@ -76,13 +80,23 @@ def recount(table: Table, user: Seat, referee: Referee) -> None:
     for seat in order:
         if (count := table.claims(seat)) != table.shown[seat]:
             table.shown[seat] = count
-            close = count == MARKERS - 1
+            close = count == MARKERS - 1 and seat not in table.proved
             referee.tell(OneShort(seat=seat) if close else MarkersMoved(seat=seat, count=count))
     if (ahead := _leader(table)) not in (None, leader):
         referee.tell(TookLead(seat=ahead))
     winners = [seat for seat in order if table.shown[seat] == MARKERS]
-    if winners:
+    if winners and table.options.even_turns:
+        _prove(table, winners, referee)
+    elif winners:
         table.ending = Ending(Reason.SAGA, (winners[0],))
+
+
+def _prove(table: Table, seats: Sequence[Seat], referee: Referee) -> None:
+    """Sagas are proved for good; the round goes on to its end (N10)."""
+    for seat in seats:
+        if seat not in table.proved:
+            table.proved = (*table.proved, seat)
+            referee.tell(SagaProved(seat=seat, saga=table.sagas[seat]))
 
 
 def _leader(table: Table) -> Seat | None:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 
 class Ghosts(StrEnum):
@@ -45,8 +45,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     split: Split = Split.MORE_SKALDS
     hard_sagas: HardSagas = HardSagas.OFF
     saga_pick: SagaPick = SagaPick.RANDOM
-    start_bonus: bool = False
-    """Every seat but the first begins with five cards (N10)."""
+    even_turns: bool = field(default=False, name="start_bonus")
+    """The round in which a saga is proved is played to its end, and all who prove one win (N10).
+
+    It is written under the name of the choice whose place it takes: the dice of older matches can
+    be checked only if their choices are written as they were.
+    """
     skald_once: bool = True
     """A skald grants each player once a turn (S22); else each player gets five a turn (N7)."""
     turn_cap: Annotated[int, Meta(ge=0, le=40, examples=[15, 20, 30, 40])] = 25

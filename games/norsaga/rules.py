@@ -94,7 +94,7 @@ def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
 RULES = Rules(
     codec=Codec(
         "norsaga",
-        3,
+        4,
         table=Table,
         step=AnyStep,
         action=AnyAction | BygoneAction,

@@ -1,4 +1,4 @@
-"""Setup: sagas, hero cards, and chance that names the first player (4.1, N10, N16)."""
+"""Setup: sagas, hero cards, and chance that names the first player (4.1, N16)."""
 
 from games.core.agenda import begin
 from games.core.dice import Dice, Referee
@@ -41,8 +41,7 @@ def start(seats: int, options: Options, dice: Dice) -> Started:
     if options.turn_cap:
         referee.tell(CapSet(rounds=options.turn_cap))
     for seat in table.circle:
-        bonus = options.start_bonus and seat != table.circle[0]
-        draw(table, seat, HAND + bonus, referee)
+        draw(table, seat, HAND, referee)
     turn = Turn(table.circle[0])
     if not two_each:
         tell_sagas(table, tuple(sagas[:seats]), referee)

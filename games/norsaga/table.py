@@ -70,6 +70,8 @@ class Table(Struct, forbid_unknown_fields=True):
     taught: tuple[Lesson, ...] = ()
     shown: list[int] = field(default_factory=list)
     """The markers on each tree, as they were last told."""
+    proved: tuple[Seat, ...] = ()
+    """With even turns: the seats that have proved their sagas, the first one first (N10)."""
     ending: Ending | None = None
 
     def copy(self) -> Self:

@@ -39,4 +39,14 @@ def _without_plays(agenda: list[Raw]) -> list[Raw]:
     return [*agenda[: plays[-1]], *agenda[own[0] :]]
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _fresh_to_traces, 2: _orders_to_the_seats}
+def _without_the_bonus(raw: Raw) -> Raw:
+    """Version 3 had a choice about the deal, which is over: the match goes on as it began."""
+    table = dict(raw["table"])
+    return {**raw, "table": {**table, "options": {**table["options"], "start_bonus": False}}}
+
+
+UPGRADES: Mapping[int, Upgrade] = {
+    1: _fresh_to_traces,
+    2: _orders_to_the_seats,
+    3: _without_the_bonus,
+}

@@ -32,6 +32,8 @@ class TreeSeen(Struct, frozen=True):
     doomed: bool
     hand_size: int
     gone: bool
+    proved: bool
+    """The saga is proved for good; the round goes on (N10)."""
 
     @property
     def claims(self) -> int:
@@ -41,7 +43,7 @@ class TreeSeen(Struct, frozen=True):
     @property
     def is_close(self) -> bool:
         """One claim from winning."""
-        return self.claims == MARKERS - 1
+        return self.claims == MARKERS - 1 and not self.proved
 
 
 class Held(Struct, frozen=True):
@@ -141,6 +143,7 @@ def _tree(table: Table, owner: Seat) -> TreeSeen:
         doomed=owner in table.doomed,
         hand_size=len(table.hands[owner]),
         gone=owner in table.gone,
+        proved=owner in table.proved,
     )
 
 

@@ -37,6 +37,7 @@ def _state(view: View, words: Speaker, names: Sequence[str]) -> str:
 
 def _score(seen: TreeSeen, words: Speaker, names: Sequence[str]) -> str:
     message = "picture-alt-close" if seen.is_close else "picture-alt-claims"
+    message = "picture-alt-proved" if seen.proved else message
     return words.text(message, player=names[seen.seat], claims=seen.claims, of=MARKERS)
 
 

@@ -91,6 +91,8 @@ def _beside(seen: TreeSeen, words: Speaker) -> list[str]:
         parts.append(words.text("picture-text-doom"))
     if seen.is_close:
         parts.append(words.text("picture-text-close"))
+    if seen.proved:
+        parts.append(words.text("picture-text-proved"))
     return parts
 
 

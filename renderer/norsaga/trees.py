@@ -147,10 +147,10 @@ def _put_saga(canvas: Canvas, theme: Theme, view: View, seen: TreeSeen, words: S
         least=SMALLEST,
         anchor="lm",
     )
-    if seen.is_close and view.ending is None:
+    if (seen.is_close or seen.proved) and view.ending is None:
         canvas.put(pill(theme, 168, 58), (right - 98, y))
         canvas.fit(
-            words.text("picture-close"),
+            words.text("picture-proved" if seen.proved else "picture-close"),
             (right - 98, y),
             Face.HEAVY,
             44,

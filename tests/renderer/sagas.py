@@ -43,6 +43,8 @@ THREE = RULES.view(
     sung(board(_TREES[:3], hands=_HANDS[:3], discards="Y/Y B/G K R/B G/Y", turn=9, gone=(1,)), 2),
     None,
 )
+_EVEN = board(_TREES, hands=_HANDS, turn=21, options=Options(even_turns=True), proved=(1,))
+PROVED = RULES.view(telling(_EVEN), None)
 PLUNDER = replace(RULES.view(at(_MIDWAY, Plundering(0, 3), *rest_of_turn(0)), 0), fresh=_FRESH)
 MARTYR = RULES.view(
     at(
@@ -68,6 +70,7 @@ SCENES: dict[str, View] = {
     "three": THREE,
     "martyr": MARTYR,
     "choosing": CHOOSING,
+    "proved": PROVED,
     "ended": played(3, 2, 1000)[-1],
 }
 HANDS: dict[str, View] = {

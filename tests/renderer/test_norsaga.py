@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.norsaga.actions import AnyAction, Play, Plunder, SwapCards
 from games.norsaga.cards import CALLING, Calling, Card, Trait
 from games.norsaga.references import REFERENCES
+from games.norsaga.sagas import MARKERS
 from games.norsaga.tree import Spot
 from renderer.norsaga import (
     alt_text,
@@ -37,6 +38,7 @@ from tests.renderer.sagas import (
     OFFERED,
     PAIR,
     PLUNDER,
+    PROVED,
     THREE,
     WORDS,
     drawn,
@@ -148,6 +150,14 @@ def test_traits_and_callings_are_told_by_signs_not_by_colour_alone():
     assert set(CALLINGS) == set(Calling) == set(CALLING.values())
     assert len({str(glyph) for glyph in CALLINGS.values()}) == len(Calling)
     assert all(contrast(BODY[trait], ON_BODY[trait]) >= LEAST_CONTRAST for trait in Trait)
+
+
+@pytest.mark.rule("N10")
+def test_a_proved_saga_is_seen_whatever_has_become_of_the_tree():
+    """In words; that the board says it too and can be read is checked with all scenes."""
+    assert f"{NAMES[1]} has proved the saga" in alt_text(PROVED, WORDS, NAMES)
+    assert text_board(PROVED, words=WORDS, names=NAMES).count("SAGA PROVED") == 1
+    assert PROVED.trees[1].claims < MARKERS
 
 
 def test_alt_text_tells_whose_move_the_markers_and_doom():

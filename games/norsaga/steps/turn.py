@@ -44,7 +44,7 @@ class Turn(SagaStep, frozen=True, tag="turn"):
 
 
 class TurnEnd(SagaStep, frozen=True, tag="turn-end"):
-    """The turn passes on clockwise; after a full round the turn cap is looked at (N3)."""
+    """The turn passes on clockwise; after a full round it may be the end (N3, N10)."""
 
     seat: Seat
 
@@ -53,12 +53,16 @@ class TurnEnd(SagaStep, frozen=True, tag="turn-end"):
         following = table.after(self.seat)
         if table.circle.index(following) <= table.circle.index(self.seat):
             table.rounds += 1
-            _watch_the_cap(table, referee)
+            _watch_the_end(table, referee)
         return (Turn(following),)
 
 
-def _watch_the_cap(table: Table, referee: Referee) -> None:
-    """At the cap the most markers win, and ties share the victory."""
+def _watch_the_end(table: Table, referee: Referee) -> None:
+    """All who have proved their sagas win (N10); at the cap the most markers, and ties share."""
+    proved = tuple(seat for seat in sorted(table.seats) if seat in table.proved)
+    if proved:
+        table.ending = Ending(Reason.SAGA, proved)
+        return
     cap = table.options.turn_cap
     if not cap:
         return

@@ -273,6 +273,10 @@ markers-needed = All { $count } markers at once win.
 
 saga-proven = { $winner } has all { $count } traits of “{ $saga }” in the family.
 also-proven = { $seats } had them all too. The player who moved comes first, then the turn order.
+round-played-out = The round is played to its end. { $winners } proved a saga in it and { $count ->
+    [one] wins
+   *[other] share the win
+}.
 rounds-over = Nobody proved a saga in { $rounds } rounds, so the most markers win: { $count }.
 tie-shared = { $winners } have equally many markers. Nothing breaks the tie, so they share the win.
 last-left = Everyone else has left, so { $winner } wins.
@@ -295,7 +299,7 @@ option-ghosts = Ghosts in the deck
 option-split = Skalds and ghosts share twenty cards
 option-hard_sagas = Hard sagas
 option-saga_pick = Sagas
-option-start_bonus = Everybody but the first player starts with one more card
+option-even_turns = Play the last round out: all who prove a saga in it win
 option-skald_once = A skald sings once a turn for each player
     .off = A skald can sing for you again in the same turn
 option-turn_cap = Last round (15 to 40; 0: never)
@@ -409,6 +413,7 @@ token-taken = 💀 Doom lies on { $seat }'s tree. Until { $seat }'s next turn, t
 token-removed = The Doom on { $seat }'s tree is over.
 markers-moved = ◆ { $seat } has { $count } of 6 markers.
 one-short = ◆ { $seat } has 5 of 6 markers, one short of winning!
+saga-proved = ◆ { $seat } has proved “{ $saga }” for good. This round is played to its end, and all who prove a saga in it win.
 took-lead = ◆ { $seat } takes the lead.
 skald-sang = 🎵 { $card } sings for { $seat }.
 skald-silent = { $card } has sung for { $seat } this turn already, and stays silent.

@@ -10,7 +10,6 @@ from games.norsaga.actions import ChooseSaga
 from games.norsaga.events import (
     ChoiceMade,
     CircleDrawn,
-    Drew,
     SagasOffered,
     SagaTold,
 )
@@ -49,17 +48,6 @@ def test_chance_decides_who_sits_where_and_the_first_begins():
     assert len(orders) == 6
     assert told(events, CircleDrawn) == [CircleDrawn(seats=at.table.circle)]
     assert (at.table.active, at.table.turn) == (at.table.circle[0], 1)
-
-
-@pytest.mark.rule("N10", "options")
-def test_later_seats_may_begin_with_five_cards():
-    """The first one with four; nobody draws before the first turn."""
-    at, events = started(4, Options(start_bonus=True))
-    first, *others = at.table.circle
-
-    assert len(at.table.hands[first]) == 4
-    assert [len(at.table.hands[seat]) for seat in others] == [5, 5, 5]
-    assert sum(one.count for one in told(events, Drew)) == 19
 
 
 @pytest.mark.rule("Sagas", "options")
