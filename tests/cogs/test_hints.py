@@ -29,7 +29,7 @@ from play.minds import Thought, ranked
 from play.minds.effort import EFFORTS
 from play.simulation.playout import choose as chosen_by_chance
 from play.simulation.playout import generator, walk
-from play.table import hints
+from play.table.advice import hints
 from play.workshop.thinkers import Thinkers
 from play.workshop.thoughts import ranking
 from play.workshop.workshop import MistakenJob

@@ -8,7 +8,7 @@ from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack, EndTurn, Move
 from play.minds import Mind, Thought
 from play.refusals import NoThought
-from play.table import turning_points
+from play.table.advice import turning_points
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
 from tests.cogs.scene import pressed, settled

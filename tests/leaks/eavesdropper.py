@@ -19,7 +19,7 @@ from db import restored
 from games.core.agenda import AnyPosition
 from games.core.vocabulary import Action, Seat
 from hall import Message, User
-from play.match import lobby
+from play.match.lobby import lobbies
 from tests.cogs.scene import Scene, empty, settled
 from tests.e2e.table import with_button
 
@@ -87,7 +87,7 @@ async def overheard(folder: Path, moment: Moment, leak: Leak | None = None) -> O
     """What all hear when everybody looks at everything, then somebody acts, and all look again."""
     folder.mkdir()  # noqa: ASYNC240 - one folder, before anything runs
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "secrets", NOUGHT)
+        patch.setattr(lobbies, "secrets", NOUGHT)
         patch.setattr(restored, "secrets", NOUGHT)
         patch.setattr(time, "time", lambda: 1_800_000_000.0)
         lines = _listening(patch)

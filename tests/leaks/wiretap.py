@@ -27,7 +27,8 @@ from games.core.vocabulary import Action, Seat
 from hall import Channel, User
 from hall.traffic import Sent
 from play.hours.deadlines import PRESENT
-from play.match import consequences, lobby
+from play.match import consequences
+from play.match.lobby import lobbies
 from play.minds import Mind
 from play.post import delivery
 from play.post.delivery import Delivery
@@ -106,7 +107,7 @@ async def tapped(folder: Path, play: Play, plant: Plant | None = None) -> Tap:
 
 def _still(patch: pytest.MonkeyPatch, play: Play) -> None:
     """No chance and no time but the program's; the match begins where the deeds do."""
-    patch.setattr(lobby, "secrets", NOUGHT)
+    patch.setattr(lobbies, "secrets", NOUGHT)
     patch.setattr(restored, "secrets", NOUGHT)
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
     patch.setattr(consequences, "_chance", _Even())
