@@ -34,7 +34,7 @@ PEOPLE = ("remove", "host")
 HINTS = ("on", "none")
 """The choices about hints."""
 SIGNS = {"pace": "⏳", "lapse": "⌛", "least": "🤝", "theme": "🎨", "door": "🚪", "hints": "💡"}
-"""What each choice is about: a menu that has a value shows nothing else of its question."""
+"""A sign for each choice: a menu that has a value shows nothing else of its question."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
