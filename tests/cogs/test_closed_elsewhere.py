@@ -6,6 +6,9 @@ from click.testing import CliRunner
 
 from bot.__main__ import main
 from tests.cogs.scene import pressed
+from tests.patience import wait_for
+
+CLOSED = "The person who runs this bot has closed"
 
 
 def admin(scene, *arguments):
@@ -21,9 +24,8 @@ async def test_the_thread_reads_who_has_closed_it_and_nobody_plays_on(table):
     done = await asyncio.to_thread(admin, table, "close", "1")
     table.clock.advance(minutes=1)
     await table.services.clocks.beat()
-    await table.quiet()
 
     assert done.exit_code == 0, done.output
-    assert any("The person who runs this bot has closed" in one.text for one in table.public())
+    await wait_for(lambda: any(CLOSED in one.text for one in table.public()))
     refused = await pressed(table.ann, board, "Your move")
     assert "over" in refused.text or "ended" in refused.text
