@@ -79,7 +79,7 @@ def a_position_that_is_kept_for_ever(patch):
 @caught_by(test_kept, "test_two_processes_act_in_turn")
 @caught_by(test_kept, "test_it_became_ones_turn_elsewhere")
 def a_refusal_by_what_was_kept(patch):
-    async def hasty(self, match, change):
+    async def hasty(self, match, change, *, regardless):
         return await change(self._kept.get(match) or await self.match(match))
 
     patch.setattr(MatchRegistry, "_tried", hasty)
