@@ -111,7 +111,7 @@ def an_end_of_the_turn_at_the_first_click(patch):
 
 @caught_by(test_panel, "test_the_other_player_never_sees_a_panel")
 def a_panel_for_all_to_see(patch):
-    async def openly(interaction):
+    async def openly(interaction, **_):
         await answers.acknowledge(interaction, openly=True)
 
     patch.setattr(router, "acknowledge", openly)

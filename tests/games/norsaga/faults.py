@@ -30,7 +30,7 @@ TITLE = "norsaga"
 
 @caught_by("ends")
 def a_race_that_nobody_can_win(patch: Patch) -> Title:
-    patch.setattr(turn, "_watch_the_cap", lambda table, referee: None)
+    patch.setattr(turn, "_watch_the_end", lambda table, referee: None)
     patch.setattr(landing, "recount", lambda table, user, referee: None)
     return faulty(TITLE)
 
