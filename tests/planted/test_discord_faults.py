@@ -20,6 +20,7 @@ from cogs.panels import your_move
 from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
 from cogs.post.messenger import DiscordMessenger
+from cogs.post.usher import DiscordUsher
 from db import restored
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
@@ -153,7 +154,7 @@ def an_invitation_that_fails_in_silence(patch):
     async def silent(self, *_):
         return None
 
-    patch.setattr(DiscordMessenger, "invite", silent)
+    patch.setattr(DiscordUsher, "invite", silent)
 
 
 @caught_by(test_restore, "test_a_post_of_the_same_number_is_another_message")
