@@ -120,9 +120,9 @@ def _echo(
     sent = {key: value for key, value in component.items() if value is not None}
     answer: Json = {**DEFAULTS.get(component["type"], {}), **sent}
     answer["id"] = component.get("id") or number()
-    if "emoji" in answer:  # the id of one of everybody's emojis is left out of answers
-        emoji = answer["emoji"]
-        answer["emoji"] = {key: value for key, value in emoji.items() if value is not None}
+    answer |= _plain_emoji(answer)
+    if component["type"] == Kind.STRING_SELECT:
+        answer["options"] = [one | _plain_emoji(one) for one in component["options"]]
     if "components" in component:
         answer["components"] = [
             _echo(child, number, by_name, new_id) for child in component["components"]
@@ -166,3 +166,11 @@ def _unfurled(item: Json, by_name: dict[str, Attachment], new_id: Callable[[], i
         if attachment.size is not None:
             answer["width"], answer["height"] = attachment.size
     return answer
+
+
+def _plain_emoji(part: Json) -> Json:
+    """The emoji of a part, if it has one: the id of one of everybody's is left out of answers."""
+    emoji = part.get("emoji")
+    if emoji is None:
+        return {}
+    return {"emoji": {key: value for key, value in emoji.items() if value is not None}}
