@@ -1,7 +1,7 @@
 """A database that is open: its connections, and whose turn it is to write."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -29,13 +29,7 @@ class Database:
     @classmethod
     async def open(cls, database: str | Path) -> Self:
         """Open a SQLite file, or the database at a URL; its schema is brought up to date."""
-        engine = open_engine(url_of(database))
-        try:
-            await migrate(engine)
-        except BaseException:
-            await engine.dispose()
-            raise
-        return cls(engine)
+        return await cls._opened(database, migrate)
 
     @classmethod
     async def join(cls, database: str | Path) -> Self:
@@ -44,9 +38,16 @@ class Database:
         Raises:
             Older: it must be brought up to date before.
         """
+        return await cls._opened(database, check_up_to_date)
+
+    @classmethod
+    async def _opened(
+        cls, database: str | Path, ready: Callable[[AsyncEngine], Awaitable[None]]
+    ) -> Self:
+        """Open a database once it is ready; one that is not is let go."""
         engine = open_engine(url_of(database))
         try:
-            await check_up_to_date(engine)
+            await ready(engine)
         except BaseException:
             await engine.dispose()
             raise
