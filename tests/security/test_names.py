@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PIL import Image
 
-from play.match import lobby
+from play.match.lobby import lobbies
 from renderer.nine_realms.layout import SIZE
 from renderer.themes import THEMES
 from tests.cogs.scene import empty, pressed, typed
@@ -89,7 +89,7 @@ class Heard:
 @pytest.fixture
 def settled_dice(monkeypatch):
     """The same chance in every match, so that they can be compared."""
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=bytes))
+    monkeypatch.setattr(lobbies, "secrets", SimpleNamespace(token_bytes=bytes))
 
 
 @pytest.mark.parametrize("what", HOSTILE)

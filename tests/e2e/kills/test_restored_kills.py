@@ -2,17 +2,22 @@
 
 import random
 
+from cogs.post.messenger import DiscordMessenger
+from cogs.post.undone import mark_undone
 from tests.cogs.scene import empty
 from tests.cogs.test_restore import Restored
 from tests.e2e.kills.campaign import BIRTH
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.patience import patient
 
-PLACES = (
-    "mark_undone",
-    "DiscordMessenger.post_restored",
-    "DiscordMessenger.post_board",
-    "DiscordMessenger.post_call",
+PLACES = tuple(
+    place.__qualname__
+    for place in (
+        mark_undone,
+        DiscordMessenger.post_restored,
+        DiscordMessenger.post_board,
+        DiscordMessenger.post_call,
+    )
 )
 """Functions in which it dies, in their order: what they ask for may be done by then, or not."""
 PASSED = 60.0
