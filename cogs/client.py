@@ -164,6 +164,8 @@ class SkaldClient(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say hello, unless the client is closed before."""
         await self._enter(guild)
+        if self.doorkeeper.gate.is_shut:
+            return
         greeting = asyncio.create_task(self._greet(guild))
         self._tasks.append(greeting)  # nothing is drawn any more once the client is closed
         try:

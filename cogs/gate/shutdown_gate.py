@@ -36,6 +36,11 @@ class ShutdownGate:
         self._open = False
 
     @property
+    def is_shut(self) -> bool:
+        """True once the bot is about to stop."""
+        return not self._open
+
+    @property
     def is_empty(self) -> bool:
         """True if nobody is being answered."""
         return not self._inside

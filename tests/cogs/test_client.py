@@ -165,6 +165,32 @@ async def test_newcomers_are_greeted(hallway):
     assert dag.sees(closed) == []
 
 
+async def test_nobody_is_greeted_by_a_client_that_has_closed_meanwhile(
+    hallway, monkeypatch, caplog
+):
+    """Its pictures and its connection are gone by then."""
+    client, house = hallway.client, hallway.services.registry.house
+    enter = house.enter
+
+    async def at_last(*args):
+        await wait_for(client.is_closed)
+        await enter(*args)
+        entered.set()
+
+    await client.wait_until_ready()
+    entered = asyncio.Event()
+    monkeypatch.setattr(house, "enter", at_last)
+    guild = hallway.hall.world.add_guild("New", Permission(0))
+    hallway.hall.world.add_channel(guild, "open", None)
+    hallway.hall.gateway.sessions.add_guild(guild)
+    await wait_for(lambda: client.get_guild(guild.id))
+    await client.close()
+    await entered.wait()
+    await asyncio.sleep(0)
+
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
+
+
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_lost_answer_posts_nothing_twice(table, status, monkeypatch):
     """Discord did it, and its answer was lost; discord.py tries again, or delivery does."""
