@@ -130,6 +130,16 @@ async def test_no_other_pace_is_played_than_those_that_are_allowed(house):
     assert "Relaxed: 3 days" in house.ann.reread(invitation).text
 
 
+@pytest.mark.parametrize("pace", ["Relaxed: 3 days", "Live: 5 minutes"])
+async def test_robots_are_watched_whatever_paces_are_allowed(house, pace):
+    """Paces are for people."""
+    await settle(house, "paces", pace)
+    menu = (await settled(await house.ann.command(house.room, "help"))).message
+    watched = await settled(await house.ann.choose(menu, "sk:welcome:watch", "norsaga"))
+
+    assert watched.messages[-1].text.startswith("Match 1 begins: ")
+
+
 async def test_only_so_many_tables_wait_for_players(house):
     await settle(house, "tables", "3 tables may wait")
     for user in (house.ann, house.bo, house.cat):
