@@ -6,18 +6,26 @@ from dataclasses import dataclass, field
 
 from cachetools import FIFOCache
 
-from db import MatchRecord, WantedPost
+from db import MatchRecord, Post, WantedPost
+from games.core.errors import GameError
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
-from play.match.post_names import BoardPost, LobbyPost, Note, NotePost
+from play.match.post_names import BoardPost, FarewellPost, LobbyPost, Note, NotePost, name_of
 from play.match.registry import MatchRegistry
-from play.post.messenger import Messenger, Undeliverable
+from play.post.messenger import Messenger, Undeliverable, Unwelcome
 from play.refusals import NotLost
+from play.table.halting import NO_THREAD, wake
 
 LOST = NotePost(Note.CHANNEL)
 """The note that a match has no channel any more."""
 KNOWN = 10_000
 """Of how many people it is remembered what they were called when they were seen last."""
+
+
+class ThreadThere(GameError):
+    """The match has a thread."""
+
+    tag = "thread-there"
 
 
 @dataclass(frozen=True)
@@ -51,14 +59,33 @@ class Places:
 
         False if it was given another thread meanwhile: nothing was done.
         """
-        posts = [*wanted, LOST.wanted(gone=True)]
-        moved = await self.registry.store.unplace(
-            record.id, record.thread, posts, self.clock.now(), channel=channel
-        )
+
+        async def bring(kept: Match) -> bool:
+            match = await self.registry.match(kept.record.id)
+            lost = match.record.lost is not None
+            if lost:
+                await wake(self.registry, match)
+            again = lost and channel == match.record.channel
+            posts = [*wanted, LOST.wanted(gone=True), NO_THREAD]
+            return await self.registry.store.unplace(
+                record.id, record.thread, posts, self.clock.now(), channel=channel, again=again
+            )
+
+        moved = await self.registry.decide(record.id, bring, regardless=True)
         self.registry.forget(record.id)
         self.revive(record.guild)
         self.registry.on_change()
         return moved
+
+    async def remake(self, match: Match) -> None:
+        """Give a match another thread in its channel, after its own was deleted.
+
+        Raises:
+            ThreadThere: it has one.
+        """
+        if match.record.lost is None:
+            raise ThreadThere
+        await self.bring(match.record, match.record.channel, [])
 
     async def look_for_board(self, match: Match, messenger: Messenger) -> None:
         """Somebody asks for a board: should the public one be gone, another one is posted.
@@ -79,9 +106,20 @@ class Places:
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
         for record in await self.registry.store.living_in(place):
-            await self.registry.store.want(record.id, [_shown(record)], self.clock.now())
+            asked = [] if record.lost is None else await self._asked(record)
+            wanted = [_shown(record), *asked]
+            await self.registry.store.want(record.id, wanted, self.clock.now())
             self.revive(record.guild)
         self.registry.on_change()
+
+    async def _asked(self, record: MatchRecord) -> list[WantedPost]:
+        """The note that asks for another thread, told once more: its channel may be gone."""
+        names = map(name_of, await self.registry.store.notes_of(record.id))
+        return [
+            name.wanted()
+            for name in names
+            if isinstance(name, NotePost) and name.note is Note.THREAD
+        ]
 
     async def meet(self, guild: int, person: Person) -> None:
         """A player was seen on a server: a new name is used there from now on."""
@@ -106,3 +144,20 @@ def _shown(record: MatchRecord) -> WantedPost:
     if record.status is Status.LOBBY:
         return LobbyPost().wanted()
     return BoardPost(record.turn).wanted()
+
+
+async def say_farewell(
+    match: Match, post: Post, name: FarewellPost, messenger: Messenger
+) -> int | None:
+    """Tell the player of a seat; somebody who takes no messages, or is forgotten, is not told.
+
+    Its message is never looked for: it is sent once, and stays.
+
+    Raises:
+        Undeliverable: Discord would not have it now.
+    """
+    user = match.record.seats[name.seat].user
+    if user > 0:
+        with contextlib.suppress(Unwelcome):
+            await messenger.post_farewell(match, user, post.id)
+    return None
