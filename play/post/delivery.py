@@ -24,6 +24,7 @@ from play.match.post_names import (
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
+from play.post.places import seek_channel
 from play.post.posting import Posting
 from play.post.repairs import Repairs
 from play.post.studio import Studio
@@ -171,7 +172,7 @@ class Delivery:
             log.log(level, "match %d, post %d is not delivered: %s", post.match, post.id, error)
             if post.kind in PASSING and error.trouble not in (Trouble.LATER, Trouble.AWAY):
                 if error.trouble is Trouble.CHANNEL_GONE and match.record.lost is not None:
-                    await self._repairs.no_channel(match)
+                    await seek_channel(self._registry, match.record.id)
                 await self._store.delivered(post.id, shown=post.wanted, message=None)
                 return True
             patience = await self._repairs.mend(match, post, error)

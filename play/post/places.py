@@ -10,7 +10,7 @@ from db import MatchRecord, Post, WantedPost
 from games.core.errors import GameError
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
-from play.match.post_names import BoardPost, FarewellPost, LobbyPost, Note, NotePost, name_of
+from play.match.post_names import BoardPost, FarewellPost, LobbyPost, Note, NotePost
 from play.match.registry import MatchRegistry
 from play.post.messenger import Messenger, Undeliverable, Unwelcome
 from play.refusals import NotLost
@@ -106,20 +106,11 @@ class Places:
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
         for record in await self.registry.store.living_in(place):
-            asked = [] if record.lost is None else await self._asked(record)
-            wanted = [_shown(record), *asked]
-            await self.registry.store.want(record.id, wanted, self.clock.now())
+            if record.lost is not None and place == record.channel:
+                await seek_channel(self.registry, record.id)
+            await self.registry.store.want(record.id, [_shown(record)], self.clock.now())
             self.revive(record.guild)
         self.registry.on_change()
-
-    async def _asked(self, record: MatchRecord) -> list[WantedPost]:
-        """The note that asks for another thread, told once more: its channel may be gone."""
-        names = map(name_of, await self.registry.store.notes_of(record.id))
-        return [
-            name.wanted()
-            for name in names
-            if isinstance(name, NotePost) and name.note is Note.THREAD
-        ]
 
     async def meet(self, guild: int, person: Person) -> None:
         """A player was seen on a server: a new name is used there from now on."""
@@ -144,6 +135,23 @@ def _shown(record: MatchRecord) -> WantedPost:
     if record.status is Status.LOBBY:
         return LobbyPost().wanted()
     return BoardPost(record.turn).wanted()
+
+
+async def seek_channel(registry: MatchRegistry, match_id: int) -> None:
+    """Not even the channel is there in which somebody could be asked for another thread.
+
+    Then the match goes on, and looks for its place as any other does that has lost its channel.
+    """
+
+    async def go_on(kept: Match) -> None:
+        match = await registry.match(kept.record.id)
+        record = match.record
+        if record.lost is not None:
+            await wake(registry, match)
+            await registry.store.unplace(record.id, record.thread, [NO_THREAD], registry.now())
+            registry.forget(record.id)
+
+    await registry.decide(match_id, go_on, regardless=True)
 
 
 async def say_farewell(

@@ -19,7 +19,7 @@ from play.match.post_names import BoardPost, LobbyPost, Note, NotePost, ThreadPo
 from play.match.registry import MatchRegistry
 from play.post.backoff import Patience
 from play.post.messenger import Trouble, Undeliverable
-from play.table.halting import NO_THREAD, shut, stopped, table_of, wake
+from play.table.halting import shut, stopped, table_of
 
 OBSTACLES = {
     Trouble.CHANNEL_GONE: (Note.CHANNEL, Patience.ENDLESS),
@@ -89,23 +89,6 @@ class Repairs:
         if note is None or note.gone:
             await self._store.want(match_id, [name.wanted()], self._clock.now())
 
-    async def no_channel(self, match: Match) -> None:
-        """Not even the channel is there in which somebody could be asked for another thread.
-
-        Then the match goes on, and looks for its place as any other does that has lost its channel.
-        """
-
-        async def go_on(kept: Match) -> None:
-            fresh = await self._registry.match(kept.record.id)
-            record = fresh.record
-            if record.lost is not None:
-                await wake(self._registry, fresh)
-                now = self._clock.now()
-                await self._store.unplace(record.id, record.thread, [NO_THREAD], now)
-                self._registry.forget(record.id)
-
-        await self._registry.decide(match.record.id, go_on, regardless=True)
-
     async def _rest(self, match: Match, post: Post) -> Patience | None:
         """The thread is gone: the match rests until somebody asks for another one.
 
@@ -115,6 +98,8 @@ class Repairs:
         if record.status is Status.OVER:
             await self._store.delivered(post.id, shown=post.wanted, message=None)
             return None
+        if record.lost is not None:  # whoever may help was asked
+            return Patience.ENDLESS
         log.info("match %d has lost its thread, and rests", record.id)
         await self._registry.decide(
             record.id, lambda kept: self._lose(kept, record.thread), regardless=True

@@ -212,7 +212,7 @@ async def test_a_match_that_rests_can_be_frozen_and_has_a_thread_again_first(tab
     await typed(table.cat, thread, "server unfreeze")
     await table.quiet()
 
-    assert frozen.startswith("The staff of this server has frozen")
+    assert frozen.startswith("This match is frozen")
     assert (await move(table, thread)).startswith(MOVED)
 
 
