@@ -179,13 +179,19 @@ class SkaldClient(commands.Bot):
         for channel in channels:
             if channel is not None and (may := channel.permissions_for(guild.me)).send_messages:
                 nonce = f"hail-{guild.id}"  # another process with this token greets as well
-                heading = words_of().text("welcome")
+                heading = await self._heading(guild)
                 if not may.attach_files:
                     await channel.send(heading, nonce=nonce)
                     return
                 view, files = await titles_at_a_glance(self.services.studio, heading)
                 await channel.send(view=view, files=files, nonce=nonce)
                 return
+
+    async def _heading(self, guild: discord.Guild) -> str:
+        """The first words on a server; where the bot has been before, what may go on there."""
+        closed = await self.services.registry.store.closed_by_leaving(guild.id)
+        back = [words_of().text("welcome-back", count=closed)] if closed else []
+        return "\n\n".join([words_of().text("welcome"), *back])
 
     def dispatch(self, event_name: str, /, *args: Any, **options: Any) -> None:
         """Dispatch an event; discord.py's own task goes on with it after the client is closed."""
@@ -197,7 +203,7 @@ class SkaldClient(commands.Bot):
         await self._enter(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed, or the server is gone."""
+        """The bot was removed, or the server is gone; by an outage it is only unavailable."""
         await self.services.registry.house.leave(guild.id, self.services.clock.now())
 
     async def on_ready(self) -> None:

@@ -40,6 +40,8 @@ from cogs.panels.settings_view import HANDLER as SETTINGS
 from cogs.panels.welcome import HANDLER as WELCOME
 from cogs.panels.welcome import Welcome
 from cogs.panels.your_move import DO, OFFER, UNDO, YourMove
+from cogs.post.lost_thread import HANDLER as THREAD
+from cogs.post.lost_thread import LostThreadButtons
 from cogs.reading.look_up import OPEN as LOOK
 from cogs.reading.look_up import TURN as CARD
 from cogs.reading.look_up import LookUp
@@ -103,6 +105,7 @@ def routes(
         CHALLENGE: Route(challenges.press, own=True),
         HOUSE: Route(house.press, own=True),
         AUDIT: Route(audits.press, own=True),
+        THREAD: Route(LostThreadButtons(services).press, of_match=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 

@@ -10,6 +10,7 @@ from db import reading
 from db.base import Database
 from db.errors import Conflict, Damaged
 from db.lobbies import original_note, rematch_note
+from db.people import NOBODY
 from db.records import NO_SERVER, OwnDeed, Post, Proposal
 from db.schema import (
     actions,
@@ -33,8 +34,6 @@ from db.writing import hold, whole
 
 NAMELESS = -1000
 """Nobody has this id; below it lie those of seats whose players are forgotten."""
-NOBODY = 0
-"""The host of a match whose host is forgotten."""
 LETTER = "dm"
 """The kind of posts that direct messages have in the database."""
 _DEED = tuple(actions.c[name] for name in OwnDeed.__struct_fields__)
@@ -112,7 +111,7 @@ class Forgetting(Database):
             for match, guild in changed:
                 await hold(db, match)
                 if guild == NO_SERVER:
-                    await _delete(db, match)
+                    await delete_match(db, match)
                     continue
                 try:
                     async with sound(db, match):
@@ -170,7 +169,7 @@ async def _forget_in(
     await db.execute(update(matches).where(hosted).values(host=NOBODY))
 
 
-async def _delete(db: AsyncConnection, match: int) -> None:
+async def delete_match(db: AsyncConnection, match: int) -> None:
     """Delete a match with all that belongs to it."""
     for table in _PARTS:
         await db.execute(delete(table).where(table.c.match == match))

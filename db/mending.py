@@ -1,8 +1,20 @@
 """Writes when Discord has lost something: messages, threads, channels, names."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import ColumnElement, String, Update, and_, bindparam, cast, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    String,
+    Update,
+    and_,
+    bindparam,
+    cast,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
@@ -78,14 +90,15 @@ class Mending(Database):
         at: float,
         *,
         channel: int | None = None,
+        again: bool = False,
     ) -> bool:
         """The match has lost this thread: what it shows needs a new one, here or in a channel.
 
-        False if another process was faster.
+        With `again` it is counted. False if another process was faster.
         """
         async with self._writing() as db:
             await hold(db, match)
-            moved = await db.execute(_unplaced(match, thread, channel))
+            moved = await db.execute(_unplaced(match, thread, channel, again=again))
             if not moved.rowcount:
                 return False
             await db.execute(_ALL_LOST, {"of": match, "now": at})
@@ -129,8 +142,10 @@ async def _want(db: AsyncConnection, match: int, wanted: Sequence[WantedPost], a
     await many(db, _AGAIN, again)
 
 
-def _unplaced(match: int, thread: int | None, channel: int | None) -> Update:
+def _unplaced(match: int, thread: int | None, channel: int | None, *, again: bool) -> Update:
     """No thread any more, and perhaps another channel, if the thread is still this one."""
     here = and_(matches.c.id == match, matches.c.thread.is_not_distinct_from(thread))
-    elsewhere = {} if channel is None else {"channel": channel}
+    elsewhere: dict[str, Any] = {} if channel is None else {"channel": channel}
+    if again:
+        elsewhere["losses"] = func.coalesce(matches.c.losses, 0) + 1
     return update(matches).where(here).values(thread=None, **elsewhere)

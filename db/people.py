@@ -1,7 +1,7 @@
 """Records of people and of servers: what they have settled, and what a staff has done."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -68,6 +68,10 @@ class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
     left: float | None = None
 
 
+NOBODY: Final = 0
+"""Nobody who is known: the program itself, or somebody who is forgotten."""
+
+
 class StaffAct(StrEnum):
     """The acts of a server's staff."""
 
@@ -77,6 +81,10 @@ class StaffAct(StrEnum):
     REOPEN = "reopen"
     MOVE = "move"
     REMOVE = "remove"
+    GONE = "gone"
+    """A match is closed for want of a thread; nobody of the staff does it, but the program."""
+    AWAY = "away"
+    """A match is closed as the bot was removed from its server; so is this the program's."""
     BAN = "ban"
     UNBAN = "unban"
     SETTINGS = "settings"
@@ -88,7 +96,7 @@ class Audit(Struct, frozen=True):
     guild: int
     at: float
     by: int
-    """The user who has done it; 0: somebody who is forgotten."""
+    """The user who has done it, or `NOBODY`."""
     what: StaffAct
     match: int | None = None
     about: int | None = None

@@ -27,6 +27,7 @@ from db.schema import (
     audits,
     clocks,
     due,
+    guilds,
     living,
     matches,
     positions,
@@ -120,6 +121,9 @@ LAST_OF = _matches(
         .limit(bindparam("most"))
     )
 )
+STRANDED = _matches(
+    and_(living, matches.c.guild.in_(select(guilds.c.id).where(guilds.c.left.is_not(None))))
+)
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
 POSITION = select(positions.c.data, positions.c.checksum).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")
@@ -148,6 +152,7 @@ NEXT_CLOCK = select(*_CLOCK).where(clocks.c.due.is_not(None)).order_by(clocks.c.
 SILENT = (
     select(matches.c.id)
     .where(living, matches.c.stirred < bindparam("untouched"), matches.c.frozen.is_(None))
+    .where(or_(matches.c.lost.is_(None), matches.c.lost < bindparam("before")))
     .where(
         or_(
             matches.c.status == Status.LOBBY,

@@ -159,6 +159,10 @@ class MatchRecord(Struct, frozen=True):
     frozen: float | None = None
     """Since when the server's staff lets nobody act; of a match that is over: since they closed it.
     """
+    lost: float | None = None
+    """Since when its thread is gone, and nobody has asked for another one: it rests."""
+    losses: int | None = None
+    """The number of times that its thread was made again; None: never."""
     stirred: float = 0.0
     """The moment of a player's last act; time in which nobody could act is not counted."""
     warned: float | None = None

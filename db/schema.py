@@ -75,6 +75,9 @@ matches = Table(
     Column("paused", Float),
     # Since when the server's staff lets nobody act; with the status "over": since they closed it.
     Column("frozen", Float),
+    # Since when its thread is gone, and nobody has asked for another; how often one was made again.
+    Column("lost", Float),
+    Column("losses", Integer),
     # When a player last did something.
     Column("stirred", Float, nullable=False),
     # When its players were told that it will be closed, if nobody does anything.

@@ -7,20 +7,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import convert, to_builtins
-from sqlalchemy import and_, delete, insert, or_, select, union
+from sqlalchemy import String, and_, cast, delete, func, insert, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
 from db.base import Database
-from db.people import Audit, GuildRecord
+from db.forgetting import delete_match
+from db.people import Audit, GuildRecord, StaffAct
 from db.proposals import dissolve, vacate
-from db.records import MatchRecord, SeatRecord, Status, WantedPost
-from db.schema import audits, bans, guilds
+from db.records import NO_SERVER, MatchRecord, SeatRecord, Status, WantedPost
+from db.schema import audits, bans, guilds, living, matches, posts, seats
 from db.soundness.sealing import sound
-from db.writing import advance, change_seats, hand_over, stand, upsert, want, whole
+from db.writing import advance, change_seats, hand_over, hold, stand, upsert, want, whole
 
 POST = "staff"
 """The kind of posts that tell a match what the staff has done; their key is the entry's number."""
+FAREWELL = "farewell"
+"""The kind of posts that tell a player in private that the bot has left; the seat comes first."""
+_TO_SEAT = and_(posts.c.kind == FAREWELL, posts.c.key.startswith(cast(seats.c.seat, String) + ":"))
+_LEFT = select(guilds.c.id).where(guilds.c.left.is_not(None))
 _AUDIT = tuple(audits.c[name] for name in Audit.__struct_fields__)
 
 
@@ -63,20 +68,49 @@ class StaffStore(Database):
         return sorted(guild for (guild,) in rows)
 
     async def known_guilds(self) -> list[int]:
-        """The servers of which anything is kept for their staff, and that the bot has not left."""
-        gone = select(guilds.c.id).where(guilds.c.left.is_not(None))
-        kept = union(select(guilds.c.id), select(bans.c.guild), select(audits.c.guild)).subquery()
-        rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(gone)))
+        """The servers of which anything is kept, and that the bot has not left."""
+        of_matches = select(matches.c.guild).where(matches.c.guild != NO_SERVER)
+        kept = union(
+            select(guilds.c.id), select(bans.c.guild), select(audits.c.guild), of_matches
+        ).subquery()
+        rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(_LEFT)))
         return sorted(guild for (guild,) in rows)
+
+    async def stranded(self) -> list[MatchRecord]:
+        """The open and running matches of servers that the bot has left."""
+        return reading.records_of(await self._all(reading.STRANDED))
+
+    async def told_farewell(self, guild: int, since: float) -> set[int]:
+        """The people who are told of one of a server's matches that it was closed since a moment.
+
+        The bot has left it.
+        """
+        closed = and_(matches.c.guild == guild, matches.c.ended >= since)
+        told = matches.join(seats).join(posts, and_(posts.c.match == matches.c.id, _TO_SEAT))
+        rows = await self._all(select(seats.c.user).select_from(told).where(closed))
+        return {user for (user,) in rows}
+
+    async def closed_by_leaving(self, guild: int) -> int:
+        """Count the matches of a server that were closed as the bot left it, and still are."""
+        entry = and_(audits.c.match == matches.c.id, audits.c.at == matches.c.ended)
+        left = and_(audits.c.guild == guild, audits.c.what == StaffAct.AWAY, ~living)
+        found = select(func.count()).select_from(audits.join(matches, entry)).where(left)
+        row = await self._first(found)
+        assert row is not None
+        return int(row[0])
 
     @whole
     async def forget_guilds(self, left_before: float) -> int:
-        """Forget the settings, bans and logs of servers that the bot left before a moment.
+        """Forget all of servers that the bot left before a moment: matches, settings, bans, logs.
 
-        Gives how many there were.
+        Gives how many servers there were.
         """
         async with self._writing() as db:
             gone = select(guilds.c.id).where(guilds.c.left < left_before)
+            theirs = select(matches.c.id).where(matches.c.guild.in_(gone))
+            for match in (await db.execute(theirs)).scalars().all():
+                await hold(db, match)
+                await delete_match(db, match)
             for column in (bans.c.guild, audits.c.guild):
                 await db.execute(delete(column.table).where(column.in_(gone)))
             done = await db.execute(delete(guilds).where(guilds.c.left < left_before))

@@ -60,6 +60,7 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         matches.c.ended: Moment.PAST,
         matches.c.paused: Moment.PAST,
         matches.c.frozen: Moment.PAST,
+        matches.c.lost: Moment.PAST,
         matches.c.stirred: Moment.RUNS,
         matches.c.warned: Moment.RUNS,
         seats.c.acted: Moment.PAST,

@@ -259,8 +259,15 @@ typed-next = You can use { $commands }.
 
 ## What is in a match's way
 
-note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new thread, right below.
-    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost: the match goes on in a new one, into which I bring you all.
+note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again? Each player can, and those who may manage this server. If it's deleted once more, I close the match.
+    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again, and bring you all into it? If it's deleted once more, I close the match.
+    .closed = The thread of match { $match } ({ $title }) was deleted once more, so I've closed the match. `/server reopen` lets it go on where it stood.
+    .private-closed = The private thread of match { $match } ({ $title }) was deleted once more, so I've closed the match. Those who may manage its server can open it again with `/server reopen`.
+thread-again = Make it again
+thread-close = Close it
+thread-remade = The match gets a new thread, and goes on there.
+thread-lost = The thread of this match was deleted. My note about it has a button that makes it again: you find it in the channel, or, if the table is private, in its host's direct messages.
+thread-there = This match has a thread.
 note-locked = Match { $match } is stuck: its thread { $thread } is locked. Somebody with *Manage Threads* can unlock it, and it goes on by itself.
 note-forbidden = Match { $match } is stuck. { $named } Then it goes on by itself.
 note-left = { $name } isn't on this server any more, and the match waits for them. As soon as they're back, it goes on.

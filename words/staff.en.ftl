@@ -4,7 +4,7 @@
 
 not-staff = That's for those who may manage this server, and only there.
 frozen = This match is frozen: the staff of this server lets nobody act in it for now.
-closed-by-staff = The staff of this server has closed this match.
+closed-by-staff = This match is closed. The staff of its server can open it again.
 not-frozen = This match isn't frozen.
 not-closed = The staff hasn't closed this match.
 same-channel = The match is in that channel already.
@@ -26,8 +26,13 @@ no-more-seats = This server lets nobody sit at more than { $most ->
 ## What is told in the match
 
 board-frozen = 🧊 The staff of this server has frozen the match: nobody can act, and nobody's time runs.
-board-closed = 🛡️ The staff of this server has closed the match, without a winner.
-lobby-shut = 🛡️ The staff of this server has closed this match.
+board-closed = 🛡️ The match is closed, without a winner. The staff of this server can open it again.
+lobby-shut = 🛡️ This match is closed. The staff of this server can open it again.
+board-lost = 🧵 The thread of this match was deleted: it rests until one of its players wants another one.
+mine-lost = 🧵 [{ $title } · match { $match }]({ $link }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+    } · rests, its thread was deleted
 mine-frozen = 🧊 [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }
    *[other] { " " }with { $others }
@@ -47,6 +52,18 @@ staff-move = { $by } has brought this match into { $channel }. It goes on here.
     .log = { $by } moved match { $match } to { $channel }.
 staff-remove = { $by } has taken { $about } out of this match. A robot plays on in that seat.
     .log = { $by } took { $about } out of match { $match }.
+staff-gone = The thread was deleted, and this match is closed, without a winner. `/server reopen` lets it go on.
+    .log = Match { $match } was closed, as its thread was deleted once more, or as nobody wanted another one.
+staff-away = I was removed from this server, and this match was closed, without a winner. `/server reopen` lets it go on.
+    .log = Match { $match } was closed, as I was removed from this server.
+farewell = I'm not on the server of match { $match } ({ $title }){ $others ->
+    [none] { "" }
+   *[other] { " " }with { $others }
+    } any more, so your matches there are closed, without a winner. If I'm invited again within thirty days, its staff can let them go on with `/server reopen`. Later, they're deleted.
+welcome-back = I've been here before. { $count ->
+    [one] One match was closed when I was removed
+   *[other] { $count } matches were closed when I was removed
+    }: whoever manages this server can let it go on with `/server reopen`.
 staff-ban = { $by } keeps { $about } from this server's tables.
     .log = { $by } banned { $about } from the tables.
 staff-unban = { $by } lets { $about } sit down at this server's tables again.

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.gate.answers import is_about
 from cogs.gate.services import services
+from games.core.errors import GameError
 from play.match.match import NO_SERVER, Match, MatchRecord
 from play.refusals import MatchNotKnown, NoMatchHere
 
@@ -15,6 +16,54 @@ where_played = app_commands.allowed_contexts(guilds=True, dms=True, private_chan
 """Of commands: they are there on servers and in direct messages with the bot."""
 LONGEST = 9
 """Digits of a match's number."""
+
+
+class NotStaff(GameError):
+    """It is for those who manage the server, on their server."""
+
+    tag = "not-staff"
+
+
+def is_staff(interaction: discord.Interaction) -> bool:
+    """Tell whether whoever asks may manage this server, as Discord tells it with each click.
+
+    Discord lets administrators hand commands to others, so that it is looked at in each handler.
+    """
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+def check_staff(interaction: discord.Interaction) -> int:
+    """See that whoever asks may manage this server; gives it.
+
+    Raises:
+        NotStaff: they may not, or it is none.
+    """
+    if interaction.guild_id is None or not is_staff(interaction):
+        raise NotStaff
+    return interaction.guild_id
+
+
+async def match_of_server(interaction: discord.Interaction, number: str | None) -> Match:
+    """The match of this number, or of this thread, for the staff of its server.
+
+    Raises:
+        NotStaff: it is not for whoever asks.
+        NoMatchHere: there is none on this server.
+        DamagedMatch: it cannot be read.
+    """
+    guild, registry = check_staff(interaction), services(interaction).registry
+    if number is None:
+        if interaction.channel_id is None:
+            raise NoMatchHere
+        match = await registry.match_in(interaction.channel_id)
+    elif number.isascii() and number.isdecimal() and len(number) <= LONGEST:
+        match = await registry.match(int(number))
+    else:
+        raise NoMatchHere
+    if match.record.guild != guild:
+        raise NoMatchHere
+    is_about(interaction, match)
+    return match
 
 
 async def found(interaction: discord.Interaction, number: str | None) -> Match:

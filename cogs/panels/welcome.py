@@ -10,7 +10,7 @@ from cogs.gate.access import server_of
 from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.parts import Item, button
-from cogs.gate.permissions import check_permissions
+from cogs.gate.permissions import check_permissions, room_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.panels.joining.lobby_card import extent, place
@@ -43,12 +43,13 @@ class Welcome:
         title = next(iter(values(interaction)), title)
         if what not in WAYS or (title and title not in playable()):
             raise StalePrompt
-        if interaction.channel_id is None or (what == WATCH and interaction.guild_id is None):
+        if what == WATCH and interaction.guild_id is None:
             raise NoMatchHere
+        room = room_of(interaction)
         check_permissions(interaction)
         self._doorkeeper.may_call(interaction.user.id)
         user = person(interaction.user)
-        where = (server_of(interaction), interaction.channel_id)
+        where = (server_of(interaction), room)
         chosen = title or title_for_two()
         if what == WATCH:
             record = await self._instant.watch(chosen, *where, user)

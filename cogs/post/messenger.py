@@ -18,7 +18,9 @@ from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_view
 from cogs.panels.proposal import proposal_message, run_out_message
+from cogs.post.direct_messages import DirectMessages
 from cogs.post.lines import NOBODY, Lines
+from cogs.post.lost_thread import note_view
 from cogs.post.marks import mark_of, marks_in, result_text
 from cogs.post.obstacles import IN_THE_CHANNEL, note_of
 from cogs.post.private_threads import admit, lobby_room, start_private
@@ -156,6 +158,11 @@ class DiscordMessenger(Lines):
         user = match.record.seats[call.seat].user
         return await self._write_to(match, user, text, nonce, call_view(match, call))
 
+    async def post_farewell(self, match: Match, user: int, nonce: int) -> None:
+        """Tell a player in private that the bot has left the match's server, and closed it."""
+        text = sentences.farewell(match, user)
+        await DirectMessages(self._client).write(user, text, self._nonce(nonce))
+
     async def delete_message(self, match: Match, user: int, message: int) -> None:
         """Delete a direct message; one that is gone already is fine."""
         async with tried(self._client, match, Where.PERSON):
@@ -196,14 +203,19 @@ class DiscordMessenger(Lines):
         missing = lacking_in(self._client, match)
         text = note_of(match, name, missing)
         if name.note is Note.CHANNEL or (match.record.is_private and name.note in IN_THE_CHANNEL):
-            return await self._to_a_player(match, text, nonce)
+            return await self._to_a_player(match, text, nonce, note_view(match, name))
         place = self._place_of_note(match, name.note, missing)
         if place is None:
             return None
         where = Where.THREAD if place == match.record.thread else Where.CHANNEL
         async with tried(self._client, match, where):
             channel = self._channel(match, place)
-            sent = await channel.send(text, nonce=self._nonce(nonce), allowed_mentions=NOBODY)
+            sent = await channel.send(
+                text,
+                view=note_view(match, name),
+                nonce=self._nonce(nonce),
+                allowed_mentions=NOBODY,
+            )
         return sent.id
 
     async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
@@ -252,7 +264,9 @@ class DiscordMessenger(Lines):
                 return False
         return True
 
-    async def _to_a_player(self, match: Match, text: str, nonce: int) -> int | None:
+    async def _to_a_player(
+        self, match: Match, text: str, nonce: int, view: discord.ui.View
+    ) -> int | None:
         """Tell the host, or the first player who takes messages from the bot."""
         record = match.record
         players = sorted(
@@ -261,7 +275,7 @@ class DiscordMessenger(Lines):
         )
         for user in players:
             with contextlib.suppress(Unwelcome):
-                return await self._write_to(match, user, text, nonce)
+                return await self._write_to(match, user, text, nonce, view)
         return None
 
     async def _write_to(

@@ -28,5 +28,6 @@ def note_of(match: Match, name: NotePost, missing: tuple[str, ...]) -> str:
             players = words.list(record.names)
             return words.text("note-channel", match=record.id, title=title, players=players)
         case Note.THREAD:
-            wording = "private" if record.is_private else None
-            return words.text("note-thread", wording, match=record.id, title=title)
+            wordings = [("private", record.is_private), ("closed", record.is_closed)]
+            wording = "-".join(name for name, is_so in wordings if is_so)
+            return words.text("note-thread", wording or None, match=record.id, title=title)

@@ -24,6 +24,12 @@ class ClosedByStaff(GameError):
     tag = "closed-by-staff"
 
 
+class ThreadLost(GameError):
+    """The match rests until somebody asks for another thread."""
+
+    tag = "thread-lost"
+
+
 class Banned(GameError):
     """The server's staff lets this person sit down at no table."""
 
@@ -91,7 +97,7 @@ class House:
         return await self._store.guild(guild) or GuildRecord(guild, joined=0.0)
 
     async def leave(self, guild: int, at: float) -> None:
-        """Note when the bot has left a server; its rules wait for a while."""
+        """Note when the bot has left a server; what is kept of it waits for a while."""
         await self._store.change_guild(guild, at, left=at)
 
     async def enter(self, guild: int, at: float) -> None:
@@ -184,6 +190,9 @@ def check_acting(record: MatchRecord) -> None:
 
     Raises:
         Frozen, ClosedByStaff: they do not.
+        ThreadLost: it has no thread, and nobody has asked for another one.
     """
+    if record.lost is not None:
+        raise ThreadLost
     if record.frozen is not None:
         raise ClosedByStaff if record.is_closed else Frozen

@@ -48,7 +48,7 @@ class Note(StrEnum):
     LEFT = "left"
     """A player is not on the server any more."""
     THREAD = "thread"
-    """The thread is gone, and another one was started."""
+    """The thread is gone: shall there be another one? The second time, the match is closed."""
 
 
 class PostName(Struct, frozen=True, array_like=True):
@@ -166,6 +166,15 @@ class StaffPost(PostName, frozen=True):
     """The number of the entry in its log."""
 
 
+class FarewellPost(PostName, frozen=True):
+    """The word to a player, in private, that the bot has left the server and closed the match."""
+
+    kind = "farewell"
+    seat: int
+    at: int
+    """The match's number then: it may be opened again, and left again."""
+
+
 class HeraldPost(PostName, frozen=True):
     """The result, told in a channel of the server."""
 
@@ -189,6 +198,7 @@ KINDS: Mapping[str, type[PostName]] = MappingProxyType(
             RestoredPost,
             StaffPost,
             HeraldPost,
+            FarewellPost,
         )
     }
 )

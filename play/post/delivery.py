@@ -13,10 +13,18 @@ from functools import partial
 from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
-from play.match.post_names import HeraldPost, LobbyPost, NotePost, RestoredPost, ThreadPost
+from play.match.post_names import (
+    FarewellPost,
+    HeraldPost,
+    LobbyPost,
+    NotePost,
+    RestoredPost,
+    ThreadPost,
+)
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
 from play.post.messenger import Messenger, Trouble, Undeliverable
+from play.post.places import seek_channel
 from play.post.posting import Posting
 from play.post.repairs import Repairs
 from play.post.studio import Studio
@@ -26,8 +34,10 @@ COALESCING = 0.25
 """Seconds for which an edit waits, so that a burst of actions becomes one."""
 GIVING_WAY = 1.0
 """Seconds for which it waits at most while the studio draws for those who look at a panel."""
-FIRST = (NotePost.kind, LobbyPost.kind, ThreadPost.kind, RestoredPost.kind)
-"""Notes hold up nobody; nothing is posted between what is to be marked as undone."""
+FIRST = (NotePost.kind, FarewellPost.kind, LobbyPost.kind, ThreadPost.kind, RestoredPost.kind)
+"""Nothing is posted between what is to be marked as undone."""
+APART = (NotePost.kind, FarewellPost.kind)
+"""Notes hold up nobody, and farewells need no server: they go while the others must wait."""
 PASSING = (NotePost.kind, HeraldPost.kind)
 """Posts that are left out where Discord would not have them: their place is not the match's."""
 log = logging.getLogger(__name__)
@@ -74,7 +84,7 @@ class Delivery:
                 for match_id, due in (await self._rounds()).items():
                     if match_id in self._busy or match_id in busy:
                         continue
-                    posts = due if self._holds.lets(match_id, due) else _notes(due)
+                    posts = due if self._holds.lets(match_id, due) else _apart(due)
                     if posts:
                         task = asyncio.create_task(self._round(match_id, posts, messenger))
                         self._busy[match_id] = task
@@ -147,7 +157,7 @@ class Delivery:
                 log.exception("match %d, post %d cannot be made", post.match, post.id)
                 self._holds.hold(post.match, None, posts)
                 return False
-        for match_id in {post.match for post in posts if post.kind != NotePost.kind}:
+        for match_id in {post.match for post in posts if post.kind not in APART}:
             self._holds.all_shown(match_id)
             await self._repairs.all_shown(match_id)
         return True
@@ -161,6 +171,8 @@ class Delivery:
             level = logging.INFO if error.trouble is Trouble.AWAY else logging.WARNING
             log.log(level, "match %d, post %d is not delivered: %s", post.match, post.id, error)
             if post.kind in PASSING and error.trouble not in (Trouble.LATER, Trouble.AWAY):
+                if error.trouble is Trouble.CHANNEL_GONE and match.record.lost is not None:
+                    await seek_channel(self._registry, match.record.id)
                 await self._store.delivered(post.id, shown=post.wanted, message=None)
                 return True
             patience = await self._repairs.mend(match, post, error)
@@ -190,6 +202,6 @@ def _precedence(post: Post) -> int:
     return FIRST.index(post.kind) if post.kind in FIRST else len(FIRST)
 
 
-def _notes(posts: list[Post]) -> list[Post]:
-    """List the notes, which tell why the others must wait."""
-    return [post for post in posts if post.kind == NotePost.kind]
+def _apart(posts: list[Post]) -> list[Post]:
+    """List those that tell why the others must wait."""
+    return [post for post in posts if post.kind in APART]

@@ -56,6 +56,8 @@ async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
             return words.text("mine-over", **named)
     if record.frozen is not None:
         return words.text("mine-frozen", **named)
+    if record.lost is not None:
+        return words.text("mine-lost", **named)
     if not waits(record, person.id):
         names = [isolated(seat.name) for seat in record.seats if seat.clock is not None]
         return words.text("mine-theirs", awaited=words.list(names), **named)
@@ -77,7 +79,8 @@ async def ended_line(registry: MatchRegistry, record: MatchRecord, person: UserR
         "others": words.list([isolated(seat.name) for seat in _others(record, person.id)]),
     }
     try:
-        ending = (await registry.match(record.id)).standing.ending
+        match = await registry.match(record.id)
+        ending = None if match.position is None else match.standing.ending
     except DamagedMatch:
         ending = None
     if ending is None:

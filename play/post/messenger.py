@@ -97,6 +97,13 @@ class Messenger(Protocol):
     async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
         """Tell the result in a channel of the server; it calls nobody."""
 
+    async def post_farewell(self, match: Match, user: int, nonce: int) -> None:
+        """Tell a player in private that the bot has left the match's server, and closed it.
+
+        Raises:
+            Unwelcome: the player takes none from us.
+        """
+
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended, with its epilogue as a picture."""
 

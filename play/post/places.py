@@ -6,18 +6,26 @@ from dataclasses import dataclass, field
 
 from cachetools import FIFOCache
 
-from db import MatchRecord, WantedPost
+from db import MatchRecord, Post, WantedPost
+from games.core.errors import GameError
 from play.clock import TimeSource
 from play.match.match import Match, Person, Status
-from play.match.post_names import BoardPost, LobbyPost, Note, NotePost
+from play.match.post_names import BoardPost, FarewellPost, LobbyPost, Note, NotePost
 from play.match.registry import MatchRegistry
-from play.post.messenger import Messenger, Undeliverable
+from play.post.messenger import Messenger, Undeliverable, Unwelcome
 from play.refusals import NotLost
+from play.table.halting import NO_THREAD, wake
 
 LOST = NotePost(Note.CHANNEL)
 """The note that a match has no channel any more."""
 KNOWN = 10_000
 """Of how many people it is remembered what they were called when they were seen last."""
+
+
+class ThreadThere(GameError):
+    """The match has a thread."""
+
+    tag = "thread-there"
 
 
 @dataclass(frozen=True)
@@ -51,14 +59,33 @@ class Places:
 
         False if it was given another thread meanwhile: nothing was done.
         """
-        posts = [*wanted, LOST.wanted(gone=True)]
-        moved = await self.registry.store.unplace(
-            record.id, record.thread, posts, self.clock.now(), channel=channel
-        )
+
+        async def bring(kept: Match) -> bool:
+            match = await self.registry.match(kept.record.id)
+            lost = match.record.lost is not None
+            if lost:
+                await wake(self.registry, match)
+            again = lost and channel == match.record.channel
+            posts = [*wanted, LOST.wanted(gone=True), NO_THREAD]
+            return await self.registry.store.unplace(
+                record.id, record.thread, posts, self.clock.now(), channel=channel, again=again
+            )
+
+        moved = await self.registry.decide(record.id, bring, regardless=True)
         self.registry.forget(record.id)
         self.revive(record.guild)
         self.registry.on_change()
         return moved
+
+    async def remake(self, match: Match) -> None:
+        """Give a match another thread in its channel, after its own was deleted.
+
+        Raises:
+            ThreadThere: it has one.
+        """
+        if match.record.lost is None:
+            raise ThreadThere
+        await self.bring(match.record, match.record.channel, [])
 
     async def look_for_board(self, match: Match, messenger: Messenger) -> None:
         """Somebody asks for a board: should the public one be gone, another one is posted.
@@ -79,6 +106,8 @@ class Places:
     async def vanished(self, place: int) -> None:
         """A channel or a thread was deleted: its matches look for another place at once."""
         for record in await self.registry.store.living_in(place):
+            if record.lost is not None and place == record.channel:
+                await seek_channel(self.registry, record.id)
             await self.registry.store.want(record.id, [_shown(record)], self.clock.now())
             self.revive(record.guild)
         self.registry.on_change()
@@ -106,3 +135,37 @@ def _shown(record: MatchRecord) -> WantedPost:
     if record.status is Status.LOBBY:
         return LobbyPost().wanted()
     return BoardPost(record.turn).wanted()
+
+
+async def seek_channel(registry: MatchRegistry, match_id: int) -> None:
+    """Not even the channel is there in which somebody could be asked for another thread.
+
+    Then the match goes on, and looks for its place as any other does that has lost its channel.
+    """
+
+    async def go_on(kept: Match) -> None:
+        match = await registry.match(kept.record.id)
+        record = match.record
+        if record.lost is not None:
+            await wake(registry, match)
+            await registry.store.unplace(record.id, record.thread, [NO_THREAD], registry.now())
+            registry.forget(record.id)
+
+    await registry.decide(match_id, go_on, regardless=True)
+
+
+async def say_farewell(
+    match: Match, post: Post, name: FarewellPost, messenger: Messenger
+) -> int | None:
+    """Tell the player of a seat; somebody who takes no messages, or is forgotten, is not told.
+
+    Its message is never looked for: it is sent once, and stays.
+
+    Raises:
+        Undeliverable: Discord would not have it now.
+    """
+    user = match.record.seats[name.seat].user
+    if user > 0:
+        with contextlib.suppress(Unwelcome):
+            await messenger.post_farewell(match, user, post.id)
+    return None

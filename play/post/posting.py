@@ -11,6 +11,7 @@ from play.match.post_names import (
     BoardPost,
     CallPost,
     DirectPost,
+    FarewellPost,
     HeraldPost,
     LobbyPost,
     NotePost,
@@ -27,6 +28,7 @@ from play.match.registry import MatchRegistry
 from play.post import best_list, sentences, story
 from play.post.late_calls import LateCalls
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
+from play.post.places import say_farewell
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
 from words import Words
@@ -82,7 +84,7 @@ class Posting:
                 return await self._message(match, post, name, messenger)
             case CallPost():
                 return await self._call(match, post, name, messenger)
-            case WordPost() | StaffPost() | HeraldPost():
+            case WordPost() | StaffPost() | HeraldPost() | FarewellPost():
                 return await self._word(match, post, name, messenger)
             case NotePost():
                 return await self._note(match, post, name, messenger)
@@ -95,7 +97,7 @@ class Posting:
     def reader(self, match: Match, post: Post) -> int | None:
         """To whom a direct message went, or is to go; the seat may have changed hands since."""
         name = name_of(post)
-        if not isinstance(name, DirectPost):
+        if not isinstance(name, DirectPost | FarewellPost):
             return None
         return post.reader or match.record.seats[name.seat].user
 
@@ -228,10 +230,12 @@ class Posting:
         self,
         match: Match,
         post: Post,
-        name: WordPost | StaffPost | HeraldPost,
+        name: WordPost | StaffPost | HeraldPost | FarewellPost,
         messenger: Messenger,
     ) -> int | None:
         """Tell something once; an invitation has no thread, and shows what the staff has done."""
+        if isinstance(name, FarewellPost):
+            return await say_farewell(match, post, name, messenger)
         if isinstance(name, StaffPost) and match.record.thread is None:
             return None
         if there := await self._there(match, post, messenger):

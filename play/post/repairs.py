@@ -1,7 +1,8 @@
 """The policy for a message that Discord would not have, in one place.
 
-- A board or an invitation that was deleted is posted anew; a deleted thread gets a successor in
-  the same channel, with the board and the calls of now.
+- A board or an invitation that was deleted is posted anew.
+- A deleted thread lets the match rest: one note in the channel asks whether there shall be another
+  one, and nobody is called before a player or the staff wants it. Deleted again, it is closed.
 - What people must mend (a lock, a permission, a channel that is gone) is told once by a note,
   which goes when it is mended; meanwhile the match waits.
 - On a server that the bot is not on, everything rests in silence.
@@ -11,13 +12,14 @@
 import logging
 from collections import Counter
 
-from db import Post
+from db import NOBODY, Audit, Post, StaffAct
 from play.clock import TimeSource
 from play.match.match import Match, Status
 from play.match.post_names import BoardPost, LobbyPost, Note, NotePost, ThreadPost, name_of
 from play.match.registry import MatchRegistry
 from play.post.backoff import Patience
 from play.post.messenger import Trouble, Undeliverable
+from play.table.halting import shut, stopped, table_of
 
 OBSTACLES = {
     Trouble.CHANNEL_GONE: (Note.CHANNEL, Patience.ENDLESS),
@@ -47,7 +49,7 @@ class Repairs:
             case Trouble.MESSAGE_GONE:
                 await self._replace(match, post)
             case Trouble.THREAD_GONE:
-                await self._move(match)
+                return await self._rest(match, post)
             case Trouble.AWAY:
                 return Patience.ENDLESS
             case trouble if trouble in OBSTACLES:
@@ -87,13 +89,41 @@ class Repairs:
         if note is None or note.gone:
             await self._store.want(match_id, [name.wanted()], self._clock.now())
 
-    async def _move(self, match: Match) -> None:
-        """The thread is gone; the next one is started from a new message in the channel."""
+    async def _rest(self, match: Match, post: Post) -> Patience | None:
+        """The thread is gone: the match rests until somebody asks for another one.
+
+        What is over shows nothing in a thread any more.
+        """
         record = match.record
-        log.info("match %d has lost its thread and gets another one", record.id)
+        if record.status is Status.OVER:
+            await self._store.delivered(post.id, shown=post.wanted, message=None)
+            return None
+        if record.lost is not None:  # whoever may help was asked
+            return Patience.ENDLESS
+        log.info("match %d has lost its thread, and rests", record.id)
+        await self._registry.decide(
+            record.id, lambda kept: self._lose(kept, record.thread), regardless=True
+        )
+        now = (await self._registry.match(record.id)).record
+        return None if now.lost is None else Patience.ENDLESS
+
+    async def _lose(self, kept: Match, thread: int | None) -> None:
+        """Ask once whether a match shall have another thread; one that had another is closed.
+
+        No two notes of a match have the same number: Discord would take them for the same one.
+        """
+        match, now = await self._registry.match(kept.record.id), self._clock.now()
+        record = match.record
+        if record.status is Status.OVER or record.lost is not None or record.thread != thread:
+            return  # somebody was faster
+        if record.losses:
+            note = NotePost(Note.THREAD, record.number + 1).wanted()
+            entry = Audit(record.guild, now, NOBODY, StaffAct.GONE, record.id)
+            await shut(self._registry, match, entry, [note])
+            return
+        seats, calls = stopped(await table_of(self._registry, match))
         note = NotePost(Note.THREAD, record.number).wanted()
-        await self._store.unplace(record.id, record.thread, [note], self._clock.now())
-        self._registry.forget(record.id)
+        await self._registry.amend(match, seats, [*calls, note], lost=now)
 
     async def _replace(self, match: Match, post: Post) -> None:
         """Send another message for one that is gone, if it still matters."""

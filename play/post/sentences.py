@@ -83,6 +83,15 @@ def herald(match: Match) -> str:
     )
 
 
+def farewell(match: Match, user: int) -> str:
+    """Tell a player that the bot has left the server of a match."""
+    words, record = words_of(match.record.title), match.record
+    others = [isolated(seat.name) for seat in record.seats if seat.user != user]
+    return words.text(
+        "farewell", title=words.text("title"), match=record.id, others=words.list(others)
+    )
+
+
 def _user(user: int) -> str:
     """Somebody by their id, whom this calls nowhere; or nobody who is known."""
     return f"<@{user}>" if user else words_of().text("staff-nobody")
@@ -112,6 +121,8 @@ def awaited(
     """Tell whose decision is awaited, what it is, and until when; empty when the match is over."""
     if match.record.frozen is not None:
         return words.text("board-closed" if match.record.is_closed else "board-frozen")
+    if match.record.lost is not None:
+        return words.text("board-lost")
     waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]
     asked = match.standing.awaited
     waits += absent(match, {seat: end for seat, end in absences.items() if seat in asked})

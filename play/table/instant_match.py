@@ -4,7 +4,6 @@ import asyncio
 
 from play.library import playable
 from play.match.gameplay import Gameplay
-from play.match.lobby.arrangement import Arrangement
 from play.match.lobby.lobbies import Lobbies
 from play.match.match import Match, MatchRecord, Person, SeatRecord, people_of
 from play.match.registry import MatchRegistry
@@ -13,7 +12,6 @@ from play.refusals import ShowGoesOn
 from play.table.robots import USUAL, newcomer, seat_robot
 
 TWO = 2
-LIVE = "live"
 MINDS = (Mind.ABLE, Mind.EASY)
 """Of robots that are watched, in turns: that one sees which are stronger."""
 FIRST = Mind.EASY
@@ -55,14 +53,15 @@ class InstantMatches:
     async def watch(self, title: str, guild: int, channel: int, person: Person) -> MatchRecord:
         """A match of as few robots as the title allows, begun; its host has no seat.
 
+        Its pace is the server's own: paces are for people, and robots move when they have thought.
+
         Raises:
             NoSuchTitle, TooManyOpen: there is none.
             ShowGoesOn: one of this person, or in this channel, goes on.
         """
         async with self._opening:
             await self._check_free(guild, channel, person.id)
-            live = Arrangement(pace=LIVE)
-            made = await self._lobbies.create(title, guild, channel, person, live)
+            made = await self._lobbies.create(title, guild, channel, person)
             await self._registry.decide(made.id, self._seat_robots)
             return (await self._gameplay.start(made.id, person.id)).record
 

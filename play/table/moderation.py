@@ -17,10 +17,9 @@ from play.match.match import Match, is_robot, people_of
 from play.match.post_names import BoardPost, LobbyPost, StaffPost
 from play.match.registry import MatchRegistry
 from play.refusals import NoMatchHere, NotStarted, TryAgain
-from play.table.halting import going_on, stopped, taken_by
+from play.table.halting import NO_THREAD, going_on, shut, stopped, table_of, taken_by
 from play.table.retired_seats import check_stays, leavers
 from play.table.robots import USUAL, newcomer
-from play.table.seat_changes import TableState
 
 
 class NotFrozen(GameError):
@@ -70,12 +69,9 @@ class Moderation:
         """
 
         async def close(match: Match) -> None:
-            record = match.record
-            if record.status is Status.OVER:
+            if match.record.status is Status.OVER:
                 raise GameOver
-            seats, calls = stopped(await self._table(match)) if record.began else ((), [])
-            changes = {"status": Status.OVER, "frozen": entry.at, "ended": entry.at}
-            await self._write(match, entry, seats, calls, **changes)
+            await shut(self.registry, match, entry, [NO_THREAD])
 
         await self._decide(match_id, close)
 
@@ -91,13 +87,13 @@ class Moderation:
             _check_running(match)
             if match.record.frozen is not None:
                 raise Frozen
-            seats, calls = stopped(await self._table(match))
+            seats, calls = stopped(await table_of(self.registry, match))
             await self._write(match, entry, seats, calls, frozen=entry.at)
 
         await self._decide(match_id, freeze)
 
     async def unfreeze(self, match_id: int, entry: Audit) -> None:
-        """Let a frozen match go on.
+        """Let a frozen match go on; one that has no thread rests until somebody wants another.
 
         Raises:
             NotFrozen: it does.
@@ -107,7 +103,8 @@ class Moderation:
             record = match.record
             if record.status is not Status.RUNNING or record.frozen is None:
                 raise NotFrozen
-            seats, calls = going_on(await self._table(match))
+            table = await table_of(self.registry, match)
+            seats, calls = going_on(table) if record.lost is None else ((), [])
             await self._write(match, entry, seats, calls, frozen=None)
 
         await self._decide(match_id, unfreeze)
@@ -123,10 +120,10 @@ class Moderation:
             record = match.record
             if not record.is_closed:
                 raise NotClosed
-            seats, calls = going_on(await self._table(match)) if record.began else ((), [])
+            seats, calls = going_on(await table_of(self.registry, match))
             stage = Status.RUNNING if record.began else Status.LOBBY
-            changes = {"status": stage, "frozen": None, "ended": None}
-            await self._write(match, entry, seats, calls, **changes)
+            changes = {"status": stage, "frozen": None, "ended": None, "losses": None}
+            await self._write(match, entry, seats, [*calls, NO_THREAD], **changes)
 
         await self._decide(match_id, reopen)
 
@@ -155,7 +152,7 @@ class Moderation:
             others = [one for one in people_of(record) if one != gone and one.seat not in out]
             if not others:
                 raise NobodyLeft
-            table, robot = await self._table(match), newcomer(record.seats, USUAL)
+            table, robot = await table_of(self.registry, match), newcomer(record.seats, USUAL)
             fresh, calls = taken_by(table, gone, robot)
             host = others[0].user if record.host == gone.user else record.host
             await self._write(match, entry, (fresh,), calls, host=host)
@@ -194,10 +191,6 @@ class Moderation:
             await change(await self.registry.match(kept.record.id))
 
         await self.registry.decide(match_id, decide, regardless=True)
-
-    async def _table(self, match: Match) -> TableState:
-        people = await self.registry.people.of(match.record)
-        return TableState(match, people, self.registry.now())
 
     async def _write(
         self,

@@ -34,7 +34,8 @@ from play.refusals import NothingAsked, ReminderTooLate
 from play.watch.deputies import Deputies
 from play.watch.elsewhere import Elsewhere
 from play.watch.expiry import Expiry
-from play.watch.housekeeping import LeftServers, QuietThreads, SilentMatches
+from play.watch.housekeeping import QuietThreads, SilentMatches
+from play.watch.left_servers import LeftServers
 from play.watch.presence import BEAT, Presence
 from play.workshop.thinkers import Thinkers
 
@@ -105,7 +106,7 @@ class Clocks:
         await self._presence.be_back()
         await self._elsewhere.look()
         await self._threads.keep_awake()
-        await self._servers.forget_some()
+        await self._servers.look()
         await self._silent.close_some()
         await self._expiry.look()
         return min(BEAT, await self.look())

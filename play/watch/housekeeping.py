@@ -7,7 +7,7 @@ nobody could do while the bot was gone is not silence: see `Store.pass_over`.
 
 import logging
 
-from db import By
+from db import NOBODY, Audit, By, StaffAct
 from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import TimeSource
@@ -16,17 +16,19 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match, MatchRecord, Status
 from play.match.post_names import ThreadPost, Word, WordPost
 from play.match.registry import MatchRegistry
+from play.table.halting import NO_THREAD, shut
 
 QUIET = 6 * DAY
 """Seconds without a message after which a thread is kept awake."""
 UNTOUCHED = 14 * DAY
 """Seconds after which an invitation is closed that nobody has touched."""
 SILENT = 30 * DAY
-"""Seconds without anything done by a player, after which a running match gets its notice."""
+"""Seconds without anything done by a player, after which a running match gets its notice.
+
+So long, too, a match rests whose thread was deleted and of which nobody wants another one.
+"""
 NOTICE = 7 * DAY
 """Seconds between that and its end."""
-KEPT = 30 * DAY
-"""Seconds for which the settings, bans and log of a server are kept that the bot has left."""
 FEW = 3
 """Matches that are looked after at a time."""
 log = logging.getLogger(__name__)
@@ -50,24 +52,6 @@ class QuietThreads:
         for match_id in await store.quiet_since(now - QUIET):
             await store.want(match_id, [ThreadPost().wanted()], now)
             self._registry.on_change()
-
-
-class LeftServers:
-    """Forgets what the staff of a server has settled, once the bot was gone from it for long."""
-
-    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
-        self._registry = registry
-        self._clock = clock
-        self._looked = 0.0
-
-    async def forget_some(self) -> None:
-        """Forget those whose time is over, if nobody has looked within the last hour."""
-        now = self._clock.now()
-        if 0 <= now - self._looked < HOUR:
-            return
-        self._looked = now
-        if count := await self._registry.store.forget_guilds(now - KEPT):
-            log.info("the settings, bans and logs of %d servers are forgotten", count)
 
 
 class SilentMatches:
@@ -102,7 +86,7 @@ class SilentMatches:
 
     async def _close(self, match_id: int) -> None:
         try:
-            await self._registry.decide(match_id, self._go_on)
+            await self._registry.decide(match_id, self._go_on, regardless=True)
         except Exception:  # a fault in one match must not stop all clocks
             log.exception("match %d: cannot be closed", match_id)
             self._faulty.add(match_id)
@@ -111,10 +95,16 @@ class SilentMatches:
         """The next thing that silence brings to a match as it stands now."""
         match, now = await self._registry.match(kept.record.id), self._clock.now()
         record = match.record
-        if record.status is Status.LOBBY:
+        if record.status is Status.OVER or record.frozen is not None:
+            return
+        if record.lost is not None:
+            if now - record.lost > SILENT:  # the note about its thread was its notice
+                entry = Audit(record.guild, now, NOBODY, StaffAct.GONE, record.id)
+                await shut(self._registry, match, entry, [NO_THREAD])
+        elif record.status is Status.LOBBY:
             if now - record.stirred > UNTOUCHED:
                 await self._registry.store.withdraw(record.id, record.number, now)
-        elif record.status is Status.RUNNING and now - record.stirred > SILENT:
+        elif now - record.stirred > SILENT:
             await self._warn_or_close(match, record, now)
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:

@@ -66,6 +66,21 @@ async def test_matches_are_opened_in_the_channels_that_are_chosen(house):
     assert "is open" in await typed(house.bo, house.room, "match new", title="norsaga")
 
 
+async def test_the_buttons_of_help_work_in_a_thread_of_a_channel_that_is_chosen(house):
+    """A match is opened in the channel, whichever way it is asked for."""
+    await house.open("norsaga")
+    await settle(house, "rooms", house.room)
+    menu = (await settled(await house.ann.command(house.thread, "help"))).message
+
+    played = (await pressed(house.ann, menu, "sk:welcome:play:norsaga")).text
+    watched = await settled(await house.ann.choose(menu, "sk:welcome:watch", "norsaga"))
+    await house.quiet()
+
+    assert played.startswith("Match 2 begins: ")
+    assert watched.messages[-1].text.startswith("Match 3 begins: ")
+    assert len(house.ann.threads(house.room)) == 3
+
+
 async def test_matches_are_opened_by_those_who_have_a_role(house):
     guild = house.hall.guild
     role = house.hall.staff.add_role(guild, "Skald", Permission(0))
@@ -113,6 +128,16 @@ async def test_no_other_pace_is_played_than_those_that_are_allowed(house):
     await chosen(house.ann, panel, "Relaxed: 3 days")
     await house.quiet()
     assert "Relaxed: 3 days" in house.ann.reread(invitation).text
+
+
+@pytest.mark.parametrize("pace", ["Relaxed: 3 days", "Live: 5 minutes"])
+async def test_robots_are_watched_whatever_paces_are_allowed(house, pace):
+    """Paces are for people."""
+    await settle(house, "paces", pace)
+    menu = (await settled(await house.ann.command(house.room, "help"))).message
+    watched = await settled(await house.ann.choose(menu, "sk:welcome:watch", "norsaga"))
+
+    assert watched.messages[-1].text.startswith("Match 1 begins: ")
 
 
 async def test_only_so_many_tables_wait_for_players(house):

@@ -139,6 +139,8 @@ async def test_who_is_sent_away_is_taken_out_of_the_thread(hallway):
     assert refused.startswith("Only the host")
     assert scene.bo.threads(scene.room) == []
     scene.hall.staff.delete_channel(thread)
+    (told,) = await wait_for(lambda: with_button(scene.ann, scene.ann.direct, "Make it again"))
+    await pressed(scene.ann, told, "Make it again")
     (again,) = await wait_for(lambda: scene.cat.threads(scene.room))
     await scene.quiet()
     assert again in scene.ann.threads(scene.room)
@@ -219,11 +221,17 @@ async def test_a_rematch_is_as_private(hallway):
 
 
 @pytest.mark.parametrize("stage", ["waiting", "running"])
-async def test_a_deleted_thread_gets_a_private_successor(hallway, stage):
+async def test_a_deleted_thread_gets_a_private_successor_when_a_player_wants_it(hallway, stage):
     """With the same people in it; the channel is told nothing, the host is in private."""
     scene = hallway
     thread = await (invited(scene, scene.bo) if stage == "waiting" else begun(scene, scene.bo))
     scene.hall.staff.delete_channel(thread)
+    (told,) = await wait_for(lambda: with_button(scene.ann, scene.ann.direct, "Make it again"))
+    deed = "table leave" if stage == "waiting" else "table pause"
+    rests = await typed(scene.bo, scene.room, deed, match="1")
+    assert scene.bo.threads(scene.room) == []
+    assert [one.label for one in told.buttons] == ["Make it again"]
+    await pressed(scene.ann, told, "Make it again")
     (again,) = await wait_for(lambda: scene.bo.threads(scene.room))
     await scene.quiet()
 
@@ -234,8 +242,8 @@ async def test_a_deleted_thread_gets_a_private_successor(hallway, stage):
     assert with_button(scene.ann, again, "Details")
     if stage == "running":
         assert with_button(scene.ann, again, "Your move")
-    told = scene.ann.sees(scene.ann.direct)[-1].text
-    assert told.startswith("The private thread of match 1 (Norsaga) was deleted.")
+    assert told.text.startswith("The private thread of match 1 (Norsaga) was deleted.")
+    assert rests.startswith("The thread of this match was deleted.")
 
 
 async def test_a_lock_is_told_to_the_host_alone(hallway):

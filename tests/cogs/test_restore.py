@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from bot.__main__ import main
 from play.post import sentences
 from play.simulation.playout import choose
-from tests.cogs.scene import settled, typed
+from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import started, with_button
 from tests.patience import wait_for
 
@@ -252,6 +252,13 @@ async def test_the_buttons_of_a_match_that_the_backup_does_not_know_say_so(hallw
     assert waiting.id == 3
 
 
+async def made_again(scene):
+    """Ann wants another thread for the match whose own was deleted."""
+    note = (await wait_for(lambda: with_button(scene.ann, scene.room, "Make it again")))[-1]
+    await pressed(scene.ann, note, "Make it again")
+    await scene.quiet()
+
+
 async def test_a_thread_that_was_deleted_since_gets_a_successor(hallway):
     """The sentence stands in it, and a match that had no thread yet has one first, too."""
     played = Restored(hallway)
@@ -259,7 +266,8 @@ async def test_a_thread_that_was_deleted_since_gets_a_successor(hallway):
     await played.back_up()
     await played.put_back()
     hallway.hall.staff.delete_channel(thread)
-    await played.back()
+    await hallway.connect()
+    await made_again(hallway)
 
     (successor,) = hallway.ann.threads(hallway.room)
     told, board, *calls = played.public(successor)
@@ -276,12 +284,12 @@ async def test_boards_in_a_thread_that_the_backup_does_not_know_lead_to_the_matc
     thread = await played.one()
     await played.back_up()
     hallway.hall.staff.delete_channel(thread)
-    await played.act(1)
-    await hallway.quiet()
+    await made_again(hallway)
     (unknown,) = hallway.ann.threads(hallway.room)
     played.threads[1] = unknown
     await played.put_back()
-    await played.back()
+    await hallway.connect()
+    await made_again(hallway)
     (successor,) = [one for one in hallway.ann.threads(hallway.room) if one.id != unknown.id]
 
     here, there = [

@@ -8,7 +8,7 @@ from tests.cogs.scene import labels, pressed, typed
 from tests.cogs.staffing import FOREIGN, act, made_staff, panel_of
 from tests.e2e.table import with_button
 
-CLOSED = "The staff of this server has closed this match."
+CLOSED = "This match is closed. The staff of its server can open it again."
 FROZEN = "This match is frozen: the staff of this server lets nobody act in it for now."
 BANNED = "The staff of this server doesn't let you sit down at its tables."
 
@@ -40,7 +40,7 @@ async def test_a_match_is_closed_without_a_winner_by_whom_and_why(court):
     assert with_button(court.ann, court.thread, "Your move") == []
     assert await deploy(court, court.ann) == CLOSED
     assert court.calls() == [m for m in court.calls() if m.text.startswith("🛡️")]
-    assert any("closed this match" in m.text for m in court.ann.sees(court.room))
+    assert any("This match is closed" in m.text for m in court.ann.sees(court.room))
     assert "/server" not in await typed(court.ann, court.thread, "match verify")
     assert "secret" in await typed(court.ann, court.thread, "match verify")
 
@@ -77,7 +77,7 @@ async def test_a_closed_invitation_takes_nobody_until_it_is_opened_again(hallway
     await scene.quiet()
 
     assert late == CLOSED
-    assert "The staff of this server has closed this match" in shown
+    assert "This match is closed" in shown
     joined = await pressed(scene.bo, with_button(scene.bo, scene.room, "Join")[-1], "Join")
     assert joined.text == "You have a seat now."
 

@@ -68,6 +68,8 @@ ALTER TABLE matches DROP COLUMN least;
 DROP TABLE audits;
 DROP TABLE bans;
 ALTER TABLE matches DROP COLUMN frozen;
+ALTER TABLE matches DROP COLUMN lost;
+ALTER TABLE matches DROP COLUMN losses;
 ALTER TABLE guilds DROP COLUMN rooms;
 ALTER TABLE guilds DROP COLUMN roles;
 ALTER TABLE guilds DROP COLUMN paces;

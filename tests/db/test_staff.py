@@ -1,9 +1,23 @@
 """What the staff of a server does, in the store: settings, bans, the log; and who is forgotten."""
 
 from msgspec.structs import replace
+from sqlalchemy import func, select
 
 from db import StaffAct, Status, WantedPost
-from tests.db.examples import ANN, BO, CHANNEL, CY, GUILD, NOON, banned, proposed, running
+from db.schema import metadata
+from tests.db.examples import (
+    ANN,
+    BO,
+    CHANNEL,
+    CY,
+    GUILD,
+    NOON,
+    banned,
+    lobby,
+    over,
+    proposed,
+    running,
+)
 from tests.db.examples import time_proposal as proposal
 from tests.db.test_forgetting import called
 
@@ -77,3 +91,29 @@ async def test_who_is_forgotten_stands_in_no_log_and_is_banned_nowhere(store, da
     found = await store.audits(GUILD, 9)
     assert [(one.by, one.about, one.reason) for one in found] == [(0, CY, None), (ANN, 0, None)]
     assert str(BO) not in repr(left)
+
+
+async def test_of_a_server_that_is_forgotten_no_row_of_a_match_is_left(store):
+    """In no table, of running matches, finished ones and invitations; others stay."""
+    other = await running(store, guild=GUILD + 1)
+    gone = [await running(store), await over(store), await lobby(store)]
+    await proposed(store, proposal(gone[0], 1))
+    await store.change_guild(GUILD, NOON, left=NOON)
+    before = await _rows_of(store, other.id)
+
+    assert await store.forget_guilds(NOON + 1) == 1
+
+    assert [await _rows_of(store, one.id) for one in gone] == [{}, {}, {}]
+    assert await _rows_of(store, other.id) == before
+
+
+async def _rows_of(store, match):
+    """How many rows each table has of a match."""
+    found = {}
+    async with store._reader.connect() as db:
+        for table in metadata.sorted_tables:
+            column = table.c.id if table.name == "matches" else table.c.get("match")
+            if column is not None and table.name != "audits":
+                wanted = select(func.count()).select_from(table).where(column == match)
+                found[table.name] = (await db.execute(wanted)).scalar()
+    return {name: count for name, count in found.items() if count}

@@ -43,7 +43,7 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     record, ended = await running(store), await over(store)
     await change(store, record, lone=NOON + 9)
     kept = Counted(ANN, late=1)
-    moments = {"paused": NOON, "warned": NOON, "frozen": NOON}
+    moments = {"paused": NOON, "warned": NOON, "frozen": NOON, "lost": NOON}
     await store.amend(record, (), (), NOON, counted=kept, **moments)
     await store.propose(undo_proposal(record), record.number, (), NOON)
     await store.change_user(ANN, digested=NOON)

@@ -110,6 +110,11 @@ class FakeMessenger:
     async def post_herald(self, match: Match, name: HeraldPost, nonce: int) -> int:
         return self._post("herald", match, nonce)
 
+    async def post_farewell(self, match: Match, user: int, nonce: int) -> None:
+        if user in self.closed:
+            raise Unwelcome
+        self._post("farewell", match, nonce)
+
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         return self._post("result", match, nonce)
 

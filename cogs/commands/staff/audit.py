@@ -2,8 +2,8 @@
 
 import discord
 
-from cogs.commands.staff.access import check_staff
 from cogs.gate import ids
+from cogs.gate.access import check_staff
 from cogs.gate.answers import layout, replace
 from cogs.gate.parts import turns
 from play.library import words_of

@@ -6,8 +6,8 @@ from types import MappingProxyType
 
 import discord
 
-from cogs.commands.staff.access import check_staff
 from cogs.gate import ids
+from cogs.gate.access import check_staff
 from cogs.gate.answers import layout, replace
 from cogs.gate.parts import Item
 from cogs.gate.router import values

@@ -6,9 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.staff.access import ServerMatch, check_staff, match_of_server
 from cogs.commands.staff.audit import AuditList
 from cogs.commands.staff.house_panel import HousePanel
+from cogs.commands.staff.match_choice import ServerMatch
+from cogs.gate.access import check_staff, match_of_server
 from cogs.gate.answers import say
 from cogs.gate.match_option import Choices, told
 from cogs.gate.player_option import players, seat_named

@@ -24,7 +24,12 @@ def _staff() -> None:
         guilds.add_column(sa.Column("tables", sa.Integer))
         guilds.add_column(sa.Column("seats", sa.Integer))
         guilds.add_column(sa.Column("heralds", sa.Boolean))
-    op.add_column("matches", sa.Column("frozen", sa.Float))
+    for column in (
+        sa.Column("frozen", sa.Float),
+        sa.Column("lost", sa.Float),
+        sa.Column("losses", sa.Integer),
+    ):
+        op.add_column("matches", column)
     op.create_table(
         "bans",
         sa.Column("guild", sa.BigInteger, primary_key=True),
@@ -43,8 +48,8 @@ def _staff() -> None:
         sa.Column("reason", sa.String(200)),
         sqlite_autoincrement=True,
     )
-    for column in ("guild", "by", "about"):
-        op.create_index(f"ix_audits_{column}", "audits", [column])
+    for name in ("guild", "by", "about"):
+        op.create_index(f"ix_audits_{name}", "audits", [name])
 
 
 def _doors() -> None:

@@ -1,5 +1,6 @@
 """How each kind of component, and each form, is tried: all that is pressed, chosen or sent off."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
@@ -12,7 +13,7 @@ from hall import Message, Reply
 from play.library import words_of
 from play.match.match import Audit, Person, StaffAct
 from tests.cogs.forged import press_nowhere
-from tests.e2e.faults.command_ways import managed
+from tests.e2e.faults.command_ways import governed, managed
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
     Effect,
@@ -133,6 +134,21 @@ async def logged(pair: Pair) -> Place:
     for _ in range(ENTRIES + 1):
         await pair.scene.registry.store.note_act(Audit(guild, now, ann, StaffAct.SETTINGS))
     return place
+
+
+async def threadless(pair: Pair) -> Place:
+    """Ann manages the server, and the thread of her match was deleted."""
+    place = await governed(pair)
+    pair.scene.hall.staff.delete_channel(await place.thread())
+    while (await place.record()).lost is None:
+        await asyncio.sleep(0.01)
+    return place
+
+
+async def question(place: Place, name: str) -> Message:
+    """The note about the thread."""
+    user = place.user(name)
+    return (await wait_for(lambda: with_button(user, place.room, "Make it again")))[-1]
 
 
 # How one comes to what is pressed
@@ -402,6 +418,10 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     },
     "audit": {
         "page": Way(logged, "The staff's log", None, press(partial(answer, "server log"), "More ▸"))
+    },
+    "thread": {
+        "again": Way(threadless, "gets a new thread", WRITTEN, press(question, "Make it again")),
+        "close": Way(threadless, "is closed", WRITTEN, press(question, "Close it")),
     },
     "data": {
         "export": Way(room, "all that I keep", None, press(own_data, "Export")),

@@ -7,7 +7,8 @@ import pytest
 from games.nine_realms.actions import Move
 from hall import Permission
 from play.post import backoff
-from tests.cogs.scene import typed
+from tests.cogs.scene import pressed, settled, typed
+from tests.cogs.staffing import FOREIGN, made_staff
 from tests.e2e.faults.deeds import (
     MOVED,
     boards,
@@ -25,7 +26,7 @@ WHILE = 1.0
 """Seconds in which whoever hammers has hammered: edits wait for others a quarter of one."""
 TRY = 2
 """Requests of one try at a locked thread: the edit, and a look whether it is locked."""
-LOST = "was deleted. Nothing is lost"
+LOST = "Nothing is lost"
 STUCK = "is stuck"
 
 
@@ -93,18 +94,38 @@ async def test_an_old_board_that_is_deleted_stays_deleted(table):
 # Threads
 
 
-async def test_a_deleted_thread_gets_a_successor_with_board_and_call(table):
-    """In the same channel, at once; people are told once."""
-    await end(table)
-    await table.quiet()
-    call, board = table.calls()[0], table.board(table.bo)
-
+async def lost(table):
+    """The note about the thread, which was deleted."""
     table.hall.staff.delete_channel(table.thread)
+    return (await wait_for(lambda: said(table.cat, table.room, LOST)))[-1]
+
+
+async def made_again(table, note, user):
+    """The thread that somebody's press gives the match."""
+    told = (await pressed(user, note, "Make it again")).text
+    assert told == "The match gets a new thread, and goes on there."
     (thread,) = await wait_for(lambda: table.cat.threads(table.room))
     await wait_for(lambda: boards(table.cat, thread))
     await table.quiet()
+    return thread
 
-    assert len(said(table.cat, table.room, LOST)) == 1
+
+async def test_a_deleted_thread_gets_a_successor_with_board_and_call_when_a_player_wants_it(table):
+    """In the same channel; people are asked once, and nobody is called meanwhile."""
+    await end(table)
+    await table.quiet()
+    call, board = table.calls()[0], table.board(table.bo)
+    note, rang = await lost(table), len(table.bo.pings)
+
+    await table.services.clocks.look()
+    assert table.cat.threads(table.room) == []
+    assert len(table.bo.pings) == rang
+    assert note.pinged == ()
+    told = await typed(table.bo, table.room, "realms end")
+    assert told.startswith("The thread of this match was deleted.")
+    thread = await made_again(table, note, table.bo)
+
+    assert said(table.cat, table.room, LOST) == []
     (again,) = boards(table.cat, thread)
     assert heading(again) == heading(board)
     (called,) = [m for m in table.cat.sees(thread) if m.content]
@@ -116,18 +137,110 @@ async def test_a_deleted_thread_gets_a_successor_with_board_and_call(table):
     assert len(boards(table.cat, thread)) == 2
 
 
-async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_replaced(table):
+async def test_only_players_and_staff_make_a_thread_again_and_only_staff_closes(table):
+    note = await lost(table)
+    stranger = (await pressed(table.cat, note, "Make it again")).text
+    player = (await pressed(table.ann, note, "Close it")).text
+    made_staff(table, table.cat)
+
+    thread = await made_again(table, note, table.cat)
+
+    assert stranger.startswith("You have no seat")
+    assert player == FOREIGN
+    assert boards(table.cat, thread)
+
+
+async def test_the_staff_closes_a_match_of_which_the_thread_was_deleted(table):
+    made_staff(table, table.cat)
+    note = await lost(table)
+
+    told = (await pressed(table.cat, note, "Close it")).text
+    await wait_for(lambda: not said(table.cat, table.room, LOST))
+
+    assert told.startswith("Match 1 is closed.")
+    assert table.cat.threads(table.room) == []
+    late = await typed(table.ann, table.room, "match undo", match="1")
+    assert late.startswith("This match is closed.")
+
+
+async def test_a_thread_that_is_deleted_twice_closes_its_match(table):
+    """Told in the channel; the staff can open it again."""
+    made_staff(table, table.cat)
+    table.thread = await made_again(table, await lost(table), table.ann)
+    rang = len(table.ann.pings) + len(table.bo.pings)
+
+    table.hall.staff.delete_channel(table.thread)
+    await wait_for(lambda: said(table.cat, table.room, "was deleted once more"))
+    await table.quiet()
+
+    assert table.cat.threads(table.room) == []
+    assert len(table.ann.pings) + len(table.bo.pings) == rang
+    log = (await settled(await table.cat.command(table.room, "server log"))).text
+    assert "was closed, as its thread was deleted once more" in log
+    await typed(table.cat, table.room, "server reopen", match="1")
+    note = (await wait_for(lambda: said(table.cat, table.room, LOST)))[-1]
+    assert boards(table.cat, await made_again(table, note, table.bo))
+
+
+async def test_a_match_of_which_nobody_wants_another_thread_is_closed_after_thirty_days(table):
+    """The note was its notice; its staff can still open it again."""
+    made_staff(table, table.cat)
+    await lost(table)
+    table.services.clocks.connected = lambda: True
+    table.clock.advance(days=29)
+    await table.services.clocks.beat()
+    early = await typed(table.ann, table.room, "realms end", match="1")
+    table.clock.advance(days=2)
+    await table.services.clocks.beat()
+    await wait_for(lambda: not said(table.cat, table.room, LOST))
+
+    late = await typed(table.ann, table.room, "realms end", match="1")
+    reopened = await typed(table.cat, table.room, "server reopen", match="1")
+
+    assert early.startswith("The thread of this match was deleted.")
+    assert late.startswith("This match is closed.")
+    assert reopened == "Match 1 is open again."
+
+
+async def test_a_match_that_rests_can_be_frozen_and_has_a_thread_again_first(table):
+    """Whatever comes first: nobody can act until both are over."""
+    made_staff(table, table.cat)
+    note = await lost(table)
+    await typed(table.cat, table.room, "server freeze", match="1")
+    thread = await made_again(table, note, table.ann)
+    frozen = await typed(table.ann, thread, "realms end")
+    await typed(table.cat, thread, "server unfreeze")
+    await table.quiet()
+
+    assert frozen.startswith("This match is frozen")
+    assert (await move(table, thread)).startswith(MOVED)
+
+
+async def test_a_channel_that_is_deleted_after_its_thread_leads_to_another_channel(table):
+    """The question is gone with it; the match goes on as any other that has lost its channel."""
+    other = table.hall.add_channel("other")
+    await lost(table)
+    table.hall.staff.delete_channel(table.room)
+
+    (told,) = await wait_for(lambda: table.ann.sees(table.ann.direct))
+
+    assert "`/match move match:1`" in told.text
+    await typed(table.bo, other, "match move", match="1")
+    (thread,) = await wait_for(lambda: table.cat.threads(other))
+    assert (await move(table, thread)).startswith(MOVED)
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_asked_for(table):
     await table.disconnect()
     table.hall.staff.delete_channel(table.thread)
     table.clock.advance(hours=1)
     await table.connect()
 
     await move(table, table.room)
-    (thread,) = await wait_for(lambda: table.cat.threads(table.room))
+    note = (await wait_for(lambda: said(table.cat, table.room, LOST)))[-1]
+    thread = await made_again(table, note, table.ann)
 
     await shown(table.cat, thread, MOVED)
-    await table.quiet()
-    assert len(said(table.cat, table.room, LOST)) == 1
 
 
 async def test_the_thread_of_a_match_that_is_over_stays_deleted(table):
@@ -303,7 +416,7 @@ async def test_a_channel_that_is_hidden_from_the_bot_is_played_in_again(table):
 
 
 async def test_a_bot_that_was_removed_rests_and_goes_on_when_it_is_back(table, caplog):
-    """Without a single request, and without a flood in the log."""
+    """Within the minute; without a single request, and without a flood in the log."""
     hall = table.hall
     await table.client.wait_until_ready()  # before, it cannot know which servers it is on
     hall.staff.remove_bot(hall.guild)

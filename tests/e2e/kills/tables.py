@@ -13,6 +13,10 @@ from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary, Robot, Unanswered, Witness
 
 AWAITED = "⏳"
+AGAIN = "Make it again"
+"""The button of the note about a thread that was deleted."""
+CLOSED, NOT_AGAIN = "This match is closed", "was deleted once more"
+"""The signs of a match that is closed: in its invitation, and in the note about its thread."""
 LOOKING = 3.0
 """Real seconds for which a change of the room is awaited before one acts again."""
 
@@ -72,6 +76,8 @@ class Table:
     async def _gather(self) -> None:
         """The next thing to do towards a match, as the last invitation shows it."""
         ann, *others = self.witnesses
+        if note := self.note():
+            await self._chance.choice(self.witnesses).press(note, AGAIN)
         seen = self._shown()
         invitation = seen[-1] if seen else None
         missing = [one for one in others if invitation and one.name not in invitation.text]
@@ -84,7 +90,19 @@ class Table:
         await self._changed(seen)
 
     def _shown(self) -> list[Message]:
-        """The invitations in the room."""
+        """The invitations in the room, but for those of matches that are closed."""
+        return [
+            one
+            for one in self._public()
+            if not any(sign in one.text for sign in (CLOSED, NOT_AGAIN)) and not _offers(one, AGAIN)
+        ]
+
+    def note(self) -> Message | None:
+        """The note that asks whether the match shall have another thread."""
+        notes = [one for one in self._public() if _offers(one, AGAIN)]
+        return notes[-1] if notes else None
+
+    def _public(self) -> list[Message]:
         return [one for one in self.witnesses[1].sees(self.room) if not one.ephemeral]
 
     async def _changed(self, seen: list[Message]) -> None:

@@ -7,11 +7,11 @@ import asyncio
 import contextlib
 from pathlib import Path
 
-from hall import Channel, ClientRefusal
+from hall import Channel, ClientRefusal, Message
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.robots import Diary, Robot, Unanswered
 from tests.e2e.kills.shared_clock import SharedClock
-from tests.e2e.kills.tables import Table
+from tests.e2e.kills.tables import AGAIN, Table
 from tests.e2e.storms.sight import Sight
 from tests.e2e.storms.weather import Weather
 from tests.e2e.table import open_hall
@@ -55,6 +55,23 @@ class WetTable(Table):
         self.last = robot.user.name
         return robot
 
+    async def placed(self) -> list[str]:
+        """Want the match's thread again where it was deleted; gives what is wrong otherwise."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CALM):
+                while self.is_without_thread:
+                    if note := self.note():
+                        with contextlib.suppress(*FRUITLESS):
+                            await self.witnesses[0].press(note, AGAIN)
+                    await asyncio.sleep(APART)
+        return ["its thread is gone, and nobody is asked"] if self.is_without_thread else []
+
+    @property
+    def is_without_thread(self) -> bool:
+        """A match has begun, is not closed, and has no thread."""
+        begun = [one for one in self._shown() if not {"Join", "Start"} & labels(one)]
+        return len(begun) > len(self.threads)
+
     async def look_for_the_board(self) -> None:
         """Whoever sees none asks for it."""
         if self.thread is None:
@@ -62,6 +79,11 @@ class WetTable(Table):
         with contextlib.suppress(*FRUITLESS):
             async with asyncio.timeout(STEP):
                 await self.witnesses[0].command(self.thread, "match board")
+
+
+def labels(message: Message) -> set[str]:
+    """What stands on a message's buttons."""
+    return {one.label for one in message.buttons if one.label}
 
 
 async def storm(
@@ -106,6 +128,8 @@ async def _looked(clock: SharedClock, tables: list[WetTable], weather: Weather) 
 
 async def _look(table: WetTable, weather: Weather) -> list[str]:
     """Wait until nothing is wrong twice in a row; then everybody opens a panel, once."""
+    if flaws := await table.placed():
+        return [f"{table.title}: {flaw}" for flaw in flaws]
     if (thread := table.thread) is None:
         return []
     sight = Sight(thread, table.robots, {*weather.spared, table.last})

@@ -10,6 +10,7 @@ from tests.e2e.kills.campaign import Watched
 from tests.e2e.kills.mortal_bot import MortalBot
 from tests.e2e.kills.shared_clock import SharedClock
 from tests.e2e.kills.tables import Table
+from tests.e2e.player import SIGNS_OF_THE_END
 
 SEND = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
@@ -153,11 +154,16 @@ class Weather:
         self._later(self._chance.uniform(0.2, 4), lambda: staff.allow_everybody(guild, taken))
 
     async def _thread(self) -> None:
-        """A thread is locked for a while, or put into the archive, or deleted."""
+        """A thread is locked for a while, or put into the archive, or deleted.
+
+        Its players want it again, if it was deleted; the second time its match is closed.
+        """
         place, staff = self._place(), self._hall.staff
         if place is None:
             return
         mood = self._chance.choice(("lock", "lock", "archive", "delete"))
+        if any(sign in one.text for one in self._public(place) for sign in SIGNS_OF_THE_END):
+            return  # what is over gets no other thread, and nobody is asked
         self._tell(f"{mood} {place.name}")
         match mood:
             case "lock":

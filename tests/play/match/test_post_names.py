@@ -9,6 +9,7 @@ from play.match.post_names import (
     CallPost,
     CallStage,
     DirectPost,
+    FarewellPost,
     HeraldPost,
     LobbyPost,
     Note,
@@ -39,6 +40,7 @@ KEPT = {
     ("restored", "1234567890123456789"): RestoredPost(1234567890123456789),
     ("staff", "12"): StaffPost(12),
     ("herald", "1234567890"): HeraldPost(1234567890),
+    ("farewell", "1:17"): FarewellPost(1, 17),
     ("offer", "time:1:480000"): ProposalPost("time", 1, 480000),
 }
 """Texts as releases have written them, and the names that they mean."""

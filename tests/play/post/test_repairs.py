@@ -104,7 +104,14 @@ async def test_a_note_that_cannot_be_told_holds_up_nothing(room, messenger, drai
     assert "Thor moves" in messenger.of("board")[-1].board.story
 
 
-async def test_without_its_thread_everything_is_posted_again_in_order(room, messenger, drain):
+async def remade(room, match):
+    """Somebody asks for another thread."""
+    await room.services.places.remake(await room.registry.match(match))
+
+
+async def test_without_its_thread_everything_is_posted_again_in_order_once_it_is_wanted(
+    room, messenger, drain
+):
     match = await shown(room, drain)
     room.clock.advance(minutes=3)
     await room.play(match, ANN, EndTurn())
@@ -113,30 +120,38 @@ async def test_without_its_thread_everything_is_posted_again_in_order(room, mess
     await room.services.places.vanished((await room.record(match)).thread)
     messenger.refuses, messenger.trouble = {"edit board", "post board"}, Trouble.THREAD_GONE
 
-    assert not await drain()
+    for _ in range(3):
+        await drain()
+    asked = [deed for deed in messenger.done if not deed.startswith(("find", "edit"))]
+    await remade(room, match)
     messenger.refuses = set()
     assert await drain()
 
     kinds = [deed for deed in messenger.done if not deed.startswith(("find", "edit"))]
-    assert kinds == [
-        "post note thread:4",
+    assert asked == ["post note thread:4"]
+    assert kinds[1:] == [
+        "delete note thread:4",
         "post lobby",
         "delete lobby",
         "start thread",
         "post board",
+        "delete call",
         "post call",
     ]
 
 
-async def test_a_thread_that_is_gone_again_and_again_is_not_mended_for_ever(room, messenger, drain):
-    """Whatever Discord means by it: after a few times in a row the match waits."""
+async def test_a_thread_that_is_gone_again_closes_the_match(room, messenger, drain):
+    """Whatever Discord means by it: nothing is tried for ever."""
     match = await shown(room, drain)
     await room.play(match, ANN, Move(THOR, "D3"))
     messenger.refuses, messenger.trouble = {"edit board", "post board"}, Trouble.THREAD_GONE
-    for _ in range(20):
-        assert not await drain()
+    await drain()
+    await remade(room, match)
+    for _ in range(5):
+        await drain()
 
-    assert room.services.delivery._holds.lets(match, await room.registry.store.due_posts()) is False
+    assert (await room.record(match)).is_closed
+    assert await drain()
 
 
 async def test_who_has_left_is_told_of_once_and_not_when_back(room, messenger, drain):
@@ -191,17 +206,24 @@ async def test_a_direct_message_that_fails_is_tried_again_later(room, messenger,
     assert [each.seat for each in messenger.of("dm")] == [1]
 
 
-async def test_without_the_thread_nobody_gets_a_second_direct_message(room, messenger, drain):
+async def test_without_the_thread_nobody_gets_a_direct_message_until_it_is_wanted_again(
+    room, messenger, drain
+):
+    """Then time runs on, and whoever is awaited is told once more, instead of before."""
     match = await called_by_message(room, drain)
     await drain()
     await room.services.places.vanished((await room.record(match)).thread)
     messenger.refuses, messenger.trouble = {"edit board", "post board"}, Trouble.THREAD_GONE
     await drain()
     messenger.refuses = set()
+    await drain()
+    assert messenger.done.count("post dm") == 1
+    await remade(room, match)
 
     assert await drain()
 
-    assert messenger.done.count("post dm") == 1
+    assert messenger.done.count("delete dm") == 1
+    assert messenger.done.count("post dm") == 2
     assert messenger.done.count("start thread") == 2
 
 
