@@ -39,6 +39,6 @@ class Elsewhere:
         self._looked = now
         word = await self._registry.store.note(NOTE)
         is_new, self._known = word != self._known, word
-        if is_new and before is not None:  # at the first look nothing was read before it
+        if is_new:  # at the first look too: it may have come since the start
             self._registry.forget_all()
             self._registry.on_change()
