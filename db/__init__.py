@@ -20,7 +20,7 @@ from db.errors import (
 from db.forgetting import NAMELESS, nameless
 from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
-from db.people import Audit, GuildRecord, Reach, StaffAct, UserRecord
+from db.people import OPERATOR, Audit, GuildRecord, Reach, StaffAct, UserRecord
 from db.records import (
     NO_SERVER,
     By,
@@ -46,6 +46,7 @@ __all__ = [
     "NAMELESS",
     "NOBODY_YET",
     "NO_SERVER",
+    "OPERATOR",
     "Audit",
     "Broken",
     "Busy",

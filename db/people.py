@@ -1,10 +1,12 @@
 """Records of people and of servers: what they have settled, and what a staff has done."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+OPERATOR: Final = -1
+"""Stands for the person who runs the program among those who have done something; no user's id."""
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A minute of the day."""
 
@@ -69,7 +71,7 @@ class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StaffAct(StrEnum):
-    """The acts of a server's staff."""
+    """The acts of a server's staff, and of the person who runs the program."""
 
     CLOSE = "close"
     FREEZE = "freeze"
@@ -77,18 +79,19 @@ class StaffAct(StrEnum):
     REOPEN = "reopen"
     MOVE = "move"
     REMOVE = "remove"
+    REWIND = "rewind"
     BAN = "ban"
     UNBAN = "unban"
     SETTINGS = "settings"
 
 
 class Audit(Struct, frozen=True):
-    """Something that the staff of a server has done."""
+    """Something that the staff of a server, or the person who runs the program, has done."""
 
     guild: int
     at: float
     by: int
-    """The user who has done it; 0: somebody who is forgotten."""
+    """The user who has done it, or `OPERATOR`; 0: somebody who is forgotten."""
     what: StaffAct
     match: int | None = None
     about: int | None = None

@@ -14,7 +14,7 @@ from db import reading
 from db.base import Database
 from db.people import Audit, GuildRecord
 from db.proposals import dissolve, vacate
-from db.records import MatchRecord, SeatRecord, Status, WantedPost
+from db.records import NO_SERVER, MatchRecord, SeatRecord, Status, WantedPost
 from db.schema import audits, bans, guilds
 from db.soundness.sealing import sound
 from db.writing import advance, change_seats, hand_over, stand, upsert, want, whole
@@ -65,7 +65,9 @@ class StaffStore(Database):
     async def known_guilds(self) -> list[int]:
         """The servers of which anything is kept for their staff, and that the bot has not left."""
         gone = select(guilds.c.id).where(guilds.c.left.is_not(None))
-        kept = union(select(guilds.c.id), select(bans.c.guild), select(audits.c.guild)).subquery()
+        here = audits.c.guild != NO_SERVER  # what the operator does to matches in direct messages
+        audited = select(audits.c.guild).where(here)
+        kept = union(select(guilds.c.id), select(bans.c.guild), audited).subquery()
         rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(gone)))
         return sorted(guild for (guild,) in rows)
 
@@ -127,7 +129,7 @@ class StaffStore(Database):
         /,
         **changes: object,
     ) -> None:
-        """Change a match as its server's staff wants it; it moves on without a deed.
+        """Change a match as its staff or the operator wants it; it moves on without a deed.
 
         Args:
             record: the match as it was read.
@@ -151,8 +153,14 @@ class StaffStore(Database):
                 await dissolve(db, match, number, at)
             else:
                 await vacate(db, match, number, left, at)
-            told = WantedPost(POST, str(await _noted(db, entry)))
-            await want(db, match, number, (*wanted, told), at)
+            await want(db, match, number, wanted, at)
+            await tell_act(db, match, number, entry)
+
+
+async def tell_act(db: AsyncConnection, match: int, number: int, entry: Audit) -> None:
+    """Note an act on a match in the log, and want the post that tells it."""
+    told = WantedPost(POST, str(await _noted(db, entry)))
+    await want(db, match, number, (told,), entry.at)
 
 
 def _entry(row: Sequence[Any]) -> Audit:

@@ -1,12 +1,13 @@
 ### The staff of a server: its settings, what it does to matches and people, and its log.
+### The person who runs the bot may do the same to a match: the line in its thread tells who it was.
 
 ## Refusals
 
 not-staff = That's for those who may manage this server, and only there.
-frozen = This match is frozen: the staff of this server lets nobody act in it for now.
-closed-by-staff = The staff of this server has closed this match.
+frozen = This match is frozen: nobody can act in it for now.
+closed-by-staff = This match has been closed.
 not-frozen = This match isn't frozen.
-not-closed = The staff hasn't closed this match.
+not-closed = Nobody has closed this match.
 same-channel = The match is in that channel already.
 robot-stays = A robot has that seat.
 nobody-left = Only robots would be left at this table. Close the match instead.
@@ -25,15 +26,16 @@ no-more-seats = This server lets nobody sit at more than { $most ->
 
 ## What is told in the match
 
-board-frozen = 🧊 The staff of this server has frozen the match: nobody can act, and nobody's time runs.
-board-closed = 🛡️ The staff of this server has closed the match, without a winner.
-lobby-shut = 🛡️ The staff of this server has closed this match.
+board-frozen = 🧊 The match is frozen: nobody can act, and nobody's time runs.
+board-closed = 🛡️ The match has been closed, without a winner.
+lobby-shut = 🛡️ This match has been closed.
 mine-frozen = 🧊 [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }
    *[other] { " " }with { $others }
     } · frozen
 staff-mark = 🛡️{ $number }
 staff-nobody = somebody who is forgotten
+staff-operator = The person who runs this bot
 staff-reason = Reason: { $reason }
 staff-close = { $by } has closed this match, without a winner.
     .log = { $by } closed match { $match }.
@@ -45,6 +47,8 @@ staff-reopen = { $by } has opened this match again. It goes on where it stood.
     .log = { $by } opened match { $match } again.
 staff-move = { $by } has brought this match into { $channel }. It goes on here.
     .log = { $by } moved match { $match } to { $channel }.
+staff-rewind = { $by } has taken this match back to an earlier action. The board shows where it goes on.
+    .log = { $by } took match { $match } back to an earlier action.
 staff-remove = { $by } has taken { $about } out of this match. A robot plays on in that seat.
     .log = { $by } took { $about } out of match { $match }.
 staff-ban = { $by } keeps { $about } from this server's tables.

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from db import Audit, Busy, Full, StaffAct, Unavailable, Unreachable
+from db import OPERATOR, Audit, Busy, Full, StaffAct, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
@@ -51,7 +51,7 @@ def word(match: Match, name: WordPost) -> str:
 
 
 def staff_act(entry: Audit, wording: str | None = None) -> str:
-    """Tell what a server's staff has done: in the match's thread, or as "log" in its list.
+    """Tell what a staff, or the operator, has done: in the match's thread, or as "log" in a list.
 
     The first word names the entry, so that no two of them are the same.
     """
@@ -84,7 +84,9 @@ def herald(match: Match) -> str:
 
 
 def _user(user: int) -> str:
-    """Somebody by their id, whom this calls nowhere; or nobody who is known."""
+    """Somebody by their id, whom this calls nowhere; or the operator; or nobody who is known."""
+    if user == OPERATOR:
+        return words_of().text("staff-operator")
     return f"<@{user}>" if user else words_of().text("staff-nobody")
 
 
