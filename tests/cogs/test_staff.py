@@ -40,7 +40,7 @@ async def test_a_match_is_closed_without_a_winner_by_whom_and_why(court):
     assert with_button(court.ann, court.thread, "Your move") == []
     assert await deploy(court, court.ann) == CLOSED
     assert court.calls() == [m for m in court.calls() if m.text.startswith("🛡️")]
-    assert any("closed this match" in m.text for m in court.ann.sees(court.room))
+    assert any("This match has been closed" in m.text for m in court.ann.sees(court.room))
     assert "/server" not in await typed(court.ann, court.thread, "match verify")
     assert "secret" in await typed(court.ann, court.thread, "match verify")
 

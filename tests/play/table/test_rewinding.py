@@ -4,7 +4,7 @@ import pytest
 
 from db import OPERATOR, By, StaffAct
 from games.core.errors import GameOver
-from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual, Transform
+from games.nine_realms.actions import Deploy, EndTurn, Move, RedeployAsUsual
 from play.library import words_of
 from play.match.house import Frozen
 from play.post.story import lines
@@ -12,7 +12,7 @@ from play.proof.verification import verified
 from play.refusals import NotStarted, ProposalGone, ProposalStands, RefusedAlready
 from play.table.moderation import entry_of
 from play.table.rewinding import LeftSince, NoSuchAction, NothingSince, rewind
-from tests.games.nine_realms.builder import FRIGG, HJORDIS, ODIN, SIGMUND, THOR, WATER, position
+from tests.games.nine_realms.builder import FRIGG, HJORDIS, ODIN, SIGMUND, THOR, position
 from tests.play.playing import ANN, BO, TITLE
 from tests.play.table.test_retired_seats import awaited, circle, plays
 
@@ -85,14 +85,19 @@ async def test_what_was_taken_back_and_a_way_back_are_no_place_to_go(room):
 
 async def test_whoever_is_awaited_is_asked_anew(room):
     """An old panel cannot act on what it no longer shows, not even where the question is alike."""
-    match, _, (_, first, _) = await moved(room)
-    before = await room.prompt(match, ANN)
+    match = await room.begun()
+    (start,) = await numbers(room, match)
+    bos = await room.prompt(match, BO)
+    await room.play(match, ANN, Deploy(ODIN, "C2"))
+    anns = await room.prompt(match, ANN)
+    assert await room.prompt(match, BO) == bos
 
-    await decided(room, match, first)
+    await decided(room, match, start)
 
-    assert await room.prompt(match, ANN) == before + 1
-    assert (await room.record(match)).seats[0].clock.prompt == before + 1
-    await room.play(match, ANN, Transform("E1", WATER))
+    assert await room.prompt(match, ANN) == anns + 1
+    assert await room.prompt(match, BO) == bos + 1
+    assert (await room.record(match)).seats[1].clock.prompt == bos + 1
+    await room.play(match, BO, Deploy(SIGMUND, "D13"))
 
 
 async def test_what_was_taken_back_in_between_does_not_come_again(room):
