@@ -32,6 +32,8 @@ class NoHall(Exception):
     """A hall cannot be opened; the text is the id of the message that says why."""
 
 
+CHIEF = "Chief"
+"""The role of whoever may manage the server in a hall."""
 AGAIN = 5.0
 """Seconds until Discord is tried again."""
 OUT_OF_ORDER = (429, *range(500, 600))
@@ -147,14 +149,14 @@ async def open_hall(
     Args:
         database: a file, or a database's URL.
         port: where to listen on 127.0.0.1; 0 takes a free one.
-        people: who is there from the start.
+        people: who is there from the start; the first one may manage the server.
         tell: is told the page's address as soon as the bot has come in.
         keep: the file in which the hall outlives this process; None forgets it.
 
     Raises:
         NoHall: the port is taken, or there is something else in that file.
     """
-    from hall import Hall, TurnableClock, UnreadableHall  # noqa: PLC0415 - see above
+    from hall import Hall, Permission, TurnableClock, UnreadableHall  # noqa: PLC0415 - see above
     from hall.connect import LoopbackConnector, pointed_at  # noqa: PLC0415 - see above
 
     clock = TurnableClock()
@@ -168,8 +170,9 @@ async def open_hall(
             raise NoHall("hall-no-port") from error
         if not hall.desk.users:
             hall.add_channel("table")
-            for name in people:
-                hall.add_user(name)
+            first, *_ = [hall.add_user(name) for name in people]
+            chief = hall.staff.add_role(hall.guild, CHIEF, Permission.MANAGE_GUILD)
+            hall.staff.give(hall.guild, first, chief)
         opened = asyncio.Event()
 
         async def come_in() -> None:

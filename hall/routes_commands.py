@@ -91,16 +91,16 @@ def _command(world: World, call: Call) -> Json:
 
 
 def _stored(world: World, call: Call, sent: Json, known: dict[int, Json]) -> Json:
-    kind = sent.get("type", 1)
+    kind, may = sent.get("type", 1), sent.get("default_member_permissions")
     same = [c for c in known.values() if (c["name"], c["type"]) == (sent["name"], kind)]
     command: Json = {
         "id": same[0]["id"] if same else str(world.snowflakes.next()),
         "application_id": str(world.bot.id),
         "version": str(world.snowflakes.next()),
-        "default_member_permissions": None,
         "nsfw": False,
         "contexts": None,
         **sent,
+        "default_member_permissions": None if may is None else str(may),
         "integration_types": sent.get("integration_types") or [0],
         "type": kind,
         "description": sent.get("description") or "",

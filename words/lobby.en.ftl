@@ -44,11 +44,11 @@ lobby-least = 🤝 { $least }
 lobby-least-menu = How well must others keep their word?
 
 least-anybody = Anybody may join.
-    .label = Anybody
+    .label = Anybody, reliable or not
 least-mostly = For people who mostly answer in time and seldom leave a match, and for newcomers.
-    .label = Mostly in time
+    .label = Those who mostly answer in time
 least-nearly-always = For people who nearly always answer in time and stay, and for newcomers.
-    .label = Nearly always in time
+    .label = Those who nearly always answer in time
 broken-word = This table asks for people who've answered in time, or stayed to the end, a little more often than you have lately. Only your last matches count: play on at other tables for a while, and you're welcome here too.
 
 reliability-new = 🌱 { $name } is new here.

@@ -33,6 +33,8 @@ PEOPLE = ("remove", "host")
 """The menus of people: whom the host sends away, and to whom the role is handed on."""
 HINTS = ("on", "none")
 """The choices about hints."""
+SIGNS = {"pace": "⏳", "lapse": "⌛", "least": "🤝", "theme": "🎨", "door": "🚪", "hints": "💡"}
+"""A sign for each choice: a menu that has a value shows nothing else of its question."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -167,6 +169,7 @@ def _entries(match: Match, what: str) -> list[discord.SelectOption]:
             label=words.text(f"{what}-{key}", "label"),
             description=words.text(f"{what}-{key}")[:LABEL],
             value=str(key),
+            emoji=SIGNS[what],
             default=key == now,
         )
         for key in known

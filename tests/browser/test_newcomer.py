@@ -34,6 +34,26 @@ async def test_ten_turns_of_a_match_by_clicks(browser, hall, size):
         assert await violations(page) == []
 
 
+async def test_the_first_player_manages_the_server_and_the_second_does_not(browser, hall):
+    """So that what a staff may do can be tried here too: a setting, and an entry in the log."""
+    async with visit(browser, hall.address, PHONE) as page:
+        newcomer = Newcomer(page)
+        await expect(page.get_by_role("article").first).to_contain_text("Skald is here")
+        await newcomer.become("Bo")
+        await newcomer.use("server settings")
+        await expect(page.locator("article.private").last).to_contain_text("who may manage")
+        await newcomer.become("Ann")
+        await newcomer.use("server settings")
+        settings = page.locator("article.private").last
+        await expect(settings).to_contain_text("Everybody may open one")
+        await settings.get_by_text("Results are told in the match's thread").click()
+        await page.get_by_role("option", name=re.compile("channel")).first.click()
+        await newcomer.use("server log")
+        await expect(page.locator("article.private").last).not_to_contain_text("Nothing yet")
+        assert await is_within(page)
+        assert await violations(page) == []
+
+
 async def test_a_whole_match_against_a_robot(browser, hall):
     """One click begins it; from then on the board says what to do, to the end."""
     async with visit(browser, hall.address, PHONE) as page:

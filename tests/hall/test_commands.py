@@ -72,3 +72,12 @@ async def test_a_sync_keeps_the_identifiers_of_known_names(api, hall):
     assert len(hall.commands(hall.guild)) == 2
     assert (await api.send("DELETE", f"{path}/{again['id']}"))[0] == 204
     assert await api.code("GET", f"{path}/{again['id']}") == (404, 10063)
+
+
+async def test_permissions_are_sent_as_a_number_and_answered_as_a_text(api, hall):
+    """As the specification has it: `ApplicationCommandUpdateRequest`, `…Response`."""
+    path = f"/applications/{hall.bot.id}/commands"
+    sent = [command(default_member_permissions=32), command("come")]
+    _, answered = await api.send("PUT", path, sent)
+
+    assert [one["default_member_permissions"] for one in answered] == ["32", None]
