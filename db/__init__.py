@@ -20,7 +20,7 @@ from db.errors import (
 from db.forgetting import NAMELESS, nameless
 from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
-from db.people import NOBODY, Audit, GuildRecord, Reach, StaffAct, UserRecord
+from db.people import NOBODY, OPERATOR, Audit, GuildRecord, Reach, StaffAct, UserRecord
 from db.records import (
     NO_SERVER,
     By,
@@ -47,6 +47,7 @@ __all__ = [
     "NOBODY",
     "NOBODY_YET",
     "NO_SERVER",
+    "OPERATOR",
     "Audit",
     "Broken",
     "Busy",

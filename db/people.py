@@ -5,6 +5,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+NOBODY: Final = 0
+"""Nobody who is known: the program itself, or somebody who is forgotten."""
+OPERATOR: Final = -1
+"""Stands for the person who runs the program among those who have done something; no user's id."""
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A minute of the day."""
 
@@ -68,12 +72,8 @@ class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
     left: float | None = None
 
 
-NOBODY: Final = 0
-"""Nobody who is known: the program itself, or somebody who is forgotten."""
-
-
 class StaffAct(StrEnum):
-    """The acts of a server's staff."""
+    """The acts of a server's staff, and of the person who runs the program."""
 
     CLOSE = "close"
     FREEZE = "freeze"
@@ -85,18 +85,19 @@ class StaffAct(StrEnum):
     """A match is closed for want of a thread; nobody of the staff does it, but the program."""
     AWAY = "away"
     """A match is closed as the bot was removed from its server; so is this the program's."""
+    REWIND = "rewind"
     BAN = "ban"
     UNBAN = "unban"
     SETTINGS = "settings"
 
 
 class Audit(Struct, frozen=True):
-    """Something that the staff of a server has done."""
+    """Something that the staff of a server, or the person who runs the program, has done."""
 
     guild: int
     at: float
     by: int
-    """The user who has done it, or `NOBODY`."""
+    """The user who has done it, `OPERATOR`, or `NOBODY`."""
     what: StaffAct
     match: int | None = None
     about: int | None = None

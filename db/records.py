@@ -9,6 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from db.people import Audit
+
 
 class Status(StrEnum):
     """The stages of a match."""
@@ -157,8 +159,7 @@ class MatchRecord(Struct, frozen=True):
     paused: float | None = None
     """Since when all clocks stand still, by consent."""
     frozen: float | None = None
-    """Since when the server's staff lets nobody act; of a match that is over: since they closed it.
-    """
+    """Since when the staff, or the operator, lets nobody act; once over: since it was closed."""
     lost: float | None = None
     """Since when its thread is gone, and nobody has asked for another one: it rests."""
     losses: int | None = None
@@ -201,7 +202,7 @@ class MatchRecord(Struct, frozen=True):
 
     @property
     def is_closed(self) -> bool:
-        """True if the server's staff has ended it, as it stood; they may open it again."""
+        """True if the server's staff or the operator has ended it, as it stood; it may go on."""
         return self.status is Status.OVER and self.frozen is not None
 
     @property
@@ -261,15 +262,16 @@ class OwnDeed(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """A proposal for a seat, and those who have agreed so far."""
+    """A proposal for a seat, or for the match, and those who have agreed so far."""
 
     match: int
     key: str
     """Tells its message from those of others."""
     kind: str
     seat: int
+    """The seat that it is for; -2: none, the operator has made it."""
     agreed: tuple[int, ...]
-    """Seats; a guest is -1."""
+    """Seats; a guest is -1, the operator -2."""
     asked: float | None = None
     """The moment of the proposal, in UTC seconds; None: noted by a release that told no time."""
     expires: float | None = None
@@ -279,6 +281,9 @@ class Proposal(Struct, frozen=True):
     guest: int | None = None
     """The user who would take the seat, and the name."""
     name: str | None = None
+    back: int | None = None
+    """The number of the action to which the match would go back; and the turn that went on then."""
+    turn: int | None = None
 
 
 class Post(Struct, frozen=True):
@@ -349,6 +354,8 @@ class Commit(Struct, frozen=True):
     """Seats that leave for good, with all that is proposed for them."""
     counted: Counted | None = None
     """The promise that is kept or broken by it."""
+    entry: Audit | None = None
+    """Its entry in the log of the server's staff, which the match's thread is told."""
 
     def __repr__(self) -> str:
         return f"<Step of turn {self.turn}>"

@@ -159,7 +159,7 @@ proposals = Table(
     Column("key", String(20), primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
-    # The seats that have agreed, such as "0,2"; -1 is the guest.
+    # The seats that have agreed, such as "0,2"; -1 is the guest, -2 the operator.
     Column("agreed", String(40), nullable=False),
     # When it was proposed, and when silence has refused it.
     Column("asked", Float),
@@ -169,6 +169,9 @@ proposals = Table(
     # Who would take the seat.
     Column("guest", BigInteger),
     Column("name", String(100)),
+    # The action to which the match would go back, and the turn that went on then.
+    Column("back", Integer),
+    Column("turn", Integer),
     UniqueConstraint("match", "kind", "seat"),
 )
 

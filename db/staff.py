@@ -69,10 +69,9 @@ class StaffStore(Database):
 
     async def known_guilds(self) -> list[int]:
         """The servers of which anything is kept, and that the bot has not left."""
+        of_audits = select(audits.c.guild).where(audits.c.guild != NO_SERVER)
         of_matches = select(matches.c.guild).where(matches.c.guild != NO_SERVER)
-        kept = union(
-            select(guilds.c.id), select(bans.c.guild), select(audits.c.guild), of_matches
-        ).subquery()
+        kept = union(select(guilds.c.id), select(bans.c.guild), of_audits, of_matches).subquery()
         rows = await self._all(select(kept.c.id).where(kept.c.id.not_in(_LEFT)))
         return sorted(guild for (guild,) in rows)
 
@@ -161,7 +160,7 @@ class StaffStore(Database):
         /,
         **changes: object,
     ) -> None:
-        """Change a match as its server's staff wants it; it moves on without a deed.
+        """Change a match as its staff or the operator wants it; it moves on without a deed.
 
         Args:
             record: the match as it was read.
@@ -185,8 +184,14 @@ class StaffStore(Database):
                 await dissolve(db, match, number, at)
             else:
                 await vacate(db, match, number, left, at)
-            told = WantedPost(POST, str(await _noted(db, entry)))
-            await want(db, match, number, (*wanted, told), at)
+            await want(db, match, number, wanted, at)
+            await tell_act(db, match, number, entry)
+
+
+async def tell_act(db: AsyncConnection, match: int, number: int, entry: Audit) -> None:
+    """Note an act on a match in the log, and want the post that tells it."""
+    told = WantedPost(POST, str(await _noted(db, entry)))
+    await want(db, match, number, (told,), entry.at)
 
 
 def _entry(row: Sequence[Any]) -> Audit:

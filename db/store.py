@@ -32,7 +32,7 @@ from db.restored import Restored
 from db.schema import clocks, matches, posts, seats
 from db.soundness import checksums
 from db.soundness.sealing import sound
-from db.staff import StaffStore
+from db.staff import StaffStore, tell_act
 from db.times import Times
 from db.writing import (
     advance,
@@ -93,6 +93,8 @@ class Store(
             await overtake(db, match, number + 1, step)
             await uncount(db, match, step.undone)
             await count(db, match, step.counted, step.at)
+            if step.entry is not None:
+                await tell_act(db, match, number + 1, step.entry)
 
     @whole
     async def arrange(

@@ -32,6 +32,7 @@ cli-deed-start = the start
 cli-deed-left = somebody leaves
 cli-deed-agreed = a draw is agreed
 cli-deed-taken-back = an undo
+cli-deed-rewound = the match goes back
 cli-deed-unknown = something unknown
 
 ## Dice in the chat

@@ -9,6 +9,7 @@ match-ended = { $winners ->
 match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
+match-rewound = ↩ The match goes on from where it stood in turn { $turn }, after action { $to }.
 
 reason-agreed = The players agreed on it.
 reason-retired = The other side left the field.
@@ -24,6 +25,9 @@ ambiguous-action = That could mean several things. Please say more exactly which
 setup-error = A match can't start like this.
 too-many-trophies = There are only 18 trophies of each kind. Under Settings, choose fewer for each player.
 too-many-cities = The tiles don’t have nine cities for each of you. Under Settings, choose six, or play with five at most.
+no-such-action = No action of this number counts in the match. `admin actions` lists them.
+nothing-since = The match stands there already: nothing was done since that counts.
+left-since = Somebody has left the match for good since, and isn't brought back.
 cannot-undo = You can't take that back: others know of it, or chance was involved.
 
 ## Small words
@@ -238,6 +242,7 @@ log-empty = Nothing has happened yet.
 nobody-to-ask = You play alone: there's nobody to draw with. `/match concede` ends the match.
 proposal-draw = { $name } offers a draw. If you say nothing, it lapses once each of you has had another turn.
 proposal-undo = { $name } asks to take the last action back. Others have seen what came of it.
+proposal-rewind = ↩ The person who runs this bot would like to take this match back to where it stood in turn { $turn }, after action { $to }. You must all agree; if one of you plays on, the match stays as it is.
 proposal-agree = Agree
 proposal-refuse = Refuse
 concede-button = Give up

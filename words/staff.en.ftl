@@ -1,12 +1,13 @@
 ### The staff of a server: its settings, what it does to matches and people, and its log.
+### The person who runs the bot may do the same to a match: the line in its thread tells who it was.
 
 ## Refusals
 
 not-staff = That's for those who may manage this server, and only there.
-frozen = This match is frozen: the staff of this server lets nobody act in it for now.
-closed-by-staff = This match is closed. The staff of its server can open it again.
+frozen = This match is frozen: nobody can act in it for now.
+closed-by-staff = This match is closed. On a server, its staff can open it again.
 not-frozen = This match isn't frozen.
-not-closed = The staff hasn't closed this match.
+not-closed = Nobody has closed this match.
 same-channel = The match is in that channel already.
 robot-stays = A robot has that seat.
 nobody-left = Only robots would be left at this table. Close the match instead.
@@ -25,9 +26,11 @@ no-more-seats = This server lets nobody sit at more than { $most ->
 
 ## What is told in the match
 
-board-frozen = 🧊 The staff of this server has frozen the match: nobody can act, and nobody's time runs.
+board-frozen = 🧊 The match is frozen: nobody can act, and nobody's time runs.
 board-closed = 🛡️ The match is closed, without a winner. The staff of this server can open it again.
+    .direct = 🛡️ The match is closed, without a winner.
 lobby-shut = 🛡️ This match is closed. The staff of this server can open it again.
+    .direct = 🛡️ This match is closed.
 board-lost = 🧵 The thread of this match was deleted: it rests until one of its players wants another one.
 mine-lost = 🧵 [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }
@@ -39,6 +42,7 @@ mine-frozen = 🧊 [{ $title } · match { $match }]({ $link }){ $others ->
     } · frozen
 staff-mark = 🛡️{ $number }
 staff-nobody = somebody who is forgotten
+staff-operator = The person who runs this bot
 staff-reason = Reason: { $reason }
 staff-close = { $by } has closed this match, without a winner.
     .log = { $by } closed match { $match }.
@@ -50,6 +54,8 @@ staff-reopen = { $by } has opened this match again. It goes on where it stood.
     .log = { $by } opened match { $match } again.
 staff-move = { $by } has brought this match into { $channel }. It goes on here.
     .log = { $by } moved match { $match } to { $channel }.
+staff-rewind = { $by } has taken this match back to an earlier action. The board shows where it goes on.
+    .log = { $by } took match { $match } back to an earlier action.
 staff-remove = { $by } has taken { $about } out of this match. A robot plays on in that seat.
     .log = { $by } took { $about } out of match { $match }.
 staff-gone = The thread was deleted, and this match is closed, without a winner. `/server reopen` lets it go on.

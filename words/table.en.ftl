@@ -57,7 +57,6 @@ word-seated = 🪑 { $name } has taken a seat at this table.
 ## Silence
 
 reason-abandoned = Nobody has played for a long time.
-reason-closed = The person who runs this bot has closed the match.
 word-closing = { $mentions } nobody has done anything in this match for a month. I'll close it { $time }, without a winner, unless one of you plays on or uses `/table`.
 lobby-closed = This invitation is closed. `/match new` opens another.
 

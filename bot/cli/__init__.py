@@ -12,7 +12,7 @@ COMMANDS = {
     "run": "Play on Discord.",
     "backup": "Copy the database to a file, also while the bot plays.",
     "check": "Look for damaged matches in the database.",
-    "admin": "List, show, count and close matches, also while the bot plays.",
+    "admin": "Look after matches, also while the bot plays: list, show, close, freeze and more.",
     "restore": "Put a backup in the database's place.",
     "titles": "List the titles.",
     "simulate": "Play random matches and count how they end.",

@@ -139,7 +139,7 @@ def _state(match: Match) -> list[str]:
         ended = match.position is not None and match.position.ending is not None
         over = words.text("lobby-over" if record.began else "lobby-closed")
         if record.is_closed:
-            over = words.text("lobby-shut")
+            over = words.text("lobby-shut", "direct" if record.is_direct else None)
         return [sentences.result(match) if ended else over]
     number = len(record.seats)
     missing = min((one for one in match.title.seats if one >= number), default=number) - number

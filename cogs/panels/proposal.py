@@ -14,7 +14,7 @@ from play.library import words_of
 from play.match.match import Match
 from play.post import sentences
 from play.table.proposals.engine import Proposals
-from play.table.proposals.terms import Proposal, ProposalKind, read_key
+from play.table.proposals.terms import OPERATORS, Proposal, ProposalKind, read_key
 from words.speech import isolated
 
 HANDLER = "table"
@@ -89,7 +89,9 @@ def _told(match: Match, proposal: Proposal) -> str:
     record, words = match.record, words_of(match.record.title)
     return words.text(
         f"proposal-{proposal.kind}",
-        name=isolated(match.names[proposal.seat]),
+        name="" if proposal.seat == OPERATORS else isolated(match.names[proposal.seat]),
+        turn=proposal.turn or 0,
+        to=proposal.back or 0,
         guest=isolated(proposal.name or ""),
         mention=f"<@{proposal.guest}>",
         title=words.text("title"),

@@ -177,7 +177,16 @@ class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
     seat: Seat
 
 
-CoreEvent: TypeAlias = MatchEnded | MatchLost | SeatRetired | ActionTakenBack
+class MatchRewound(Event, frozen=True, tag="match-rewound"):
+    """The match goes on from where it stood after an earlier action; all since counts no more."""
+
+    to: int
+    """The action's number in the match."""
+    turn: int
+    """The player-turn that went on then."""
+
+
+CoreEvent: TypeAlias = MatchEnded | MatchLost | SeatRetired | ActionTakenBack | MatchRewound
 """The events of every title."""
 
 
@@ -187,7 +196,6 @@ class CoreReason(StrEnum):
     AGREED = "agreed"
     RETIRED = "retired"
     ABANDONED = "abandoned"
-    CLOSED = "closed"
 
 
 def tag(noun: Struct | type[Struct]) -> str:

@@ -44,6 +44,8 @@ class Consequences:
     """The players' settings."""
     panels: Mapping[Seat, float] = field(default_factory=dict)
     """Until when seats have a panel open."""
+    anew: bool = False
+    """The match stands elsewhere: all are asked anew, and no robot stands in for anybody."""
 
     def seats(self) -> tuple[SeatRecord, ...]:
         """The seats that are not as they were."""
@@ -92,6 +94,7 @@ class Consequences:
         ordered = seat.seat == self.acted and self.by is By.ORDER
         after = replace(
             seat,
+            relief=None if self.anew else seat.relief,
             prompt=seat.prompt + 1,
             acted=self.now if own or ordered else seat.acted,  # nobody shall see the difference
             played=self.record.turn if own else seat.played,
@@ -103,7 +106,7 @@ class Consequences:
 
     def _is_asked_anew(self, seat: SeatRecord) -> bool:
         """Tell whether a seat has acted, or is asked something else than before."""
-        if seat.seat == self.acted:
+        if self.anew or seat.seat == self.acted:
             return True
         old = self.before.asks.get(seat.seat) if self.before else None
         return is_new(old, self.after.asks.get(seat.seat))

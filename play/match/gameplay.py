@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import json
 from msgspec.structs import replace
 
-from db import By, Commit, SeatRecord, WantedPost
+from db import Audit, By, Commit, SeatRecord, WantedPost
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.title import Rules
@@ -73,6 +73,7 @@ class Gameplay:
         by: By | None = None,
         wanted: Sequence[WantedPost] = (),
         carried: str | None = None,
+        entry: Audit | None = None,
     ) -> Match:
         """Save what a seat, or nobody, caused, with all that follows; gives the match afterwards.
 
@@ -92,9 +93,11 @@ class Gameplay:
             now=now,
             people=await self._registry.people.of(record),
             panels=self._registry.panels.of(record.id, now),
+            anew=seat is None and bool(undone),
         )
         changed = follows.seats()
-        heralds = [] if after.ending is None else await self._registry.house.heralds(record)
+        over = after.ending is not None
+        heralds = await self._registry.house.heralds(record) if over else []
         commit = Commit(
             turn=turn,
             position=rules.codec.dump(after),
@@ -103,18 +106,14 @@ class Gameplay:
             seat=seat,
             action=rules.codec.dump_action(action) if action else None,
             seats=changed,
-            wanted=(
-                *posts_after(record, after, turn),
-                *follows.wanted(changed),
-                *wanted,
-                *heralds,
-            ),
-            over=after.ending is not None,
+            wanted=(*posts_after(record, after, turn), *follows.wanted(changed), *wanted, *heralds),
+            over=over,
             undone=undone,
             by=by,
             carried=carried,
+            entry=entry,
             left=tuple(event.seat for event in events if isinstance(event, SeatRetired)),
-            counted=kept(record, seat, action, events, by=by, over=after.ending is not None),
+            counted=kept(record, seat, action, events, by=by, over=over),
         )
         await self._registry.store.act(record.id, record.number, commit)
         moved = self._registry.moved(record, commit, after)

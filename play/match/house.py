@@ -13,13 +13,13 @@ from play.match.post_names import HeraldPost
 
 
 class Frozen(GameError):
-    """The server's staff lets nobody act in this match."""
+    """The server's staff, or the operator, lets nobody act in this match."""
 
     tag = "frozen"
 
 
 class ClosedByStaff(GameError):
-    """The server's staff has ended this match."""
+    """The server's staff, or the operator, has ended this match."""
 
     tag = "closed-by-staff"
 
@@ -186,7 +186,7 @@ def paces_of(rules: GuildRecord) -> tuple[str, ...]:
 
 
 def check_acting(record: MatchRecord) -> None:
-    """See that the server's staff lets people act in a match.
+    """See that the server's staff and the operator let people act in a match.
 
     Raises:
         Frozen, ClosedByStaff: they do not.

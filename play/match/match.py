@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from db import (
     NAMELESS,
     NO_SERVER,
+    OPERATOR,
     Audit,
     Door,
     GuildRecord,
@@ -25,6 +26,7 @@ from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
     "NO_SERVER",
+    "OPERATOR",
     "Audit",
     "Door",
     "GuildRecord",

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from db import Audit, Busy, Full, StaffAct, Unavailable, Unreachable
+from db import OPERATOR, Audit, Busy, Full, StaffAct, Unavailable, Unreachable
 from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDecision
 from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
@@ -51,7 +51,7 @@ def word(match: Match, name: WordPost) -> str:
 
 
 def staff_act(entry: Audit, wording: str | None = None) -> str:
-    """Tell what a server's staff has done: in the match's thread, or as "log" in its list.
+    """Tell what a staff, or the operator, has done: in the match's thread, or as "log" in a list.
 
     The first word names the entry, so that no two of them are the same.
     """
@@ -93,7 +93,9 @@ def farewell(match: Match, user: int) -> str:
 
 
 def _user(user: int) -> str:
-    """Somebody by their id, whom this calls nowhere; or nobody who is known."""
+    """Somebody by their id, whom this calls nowhere; or the operator; or nobody who is known."""
+    if user == OPERATOR:
+        return words_of().text("staff-operator")
     return f"<@{user}>" if user else words_of().text("staff-nobody")
 
 
@@ -119,8 +121,10 @@ def awaited(
     absences: Mapping[Seat, float],
 ) -> str:
     """Tell whose decision is awaited, what it is, and until when; empty when the match is over."""
+    if match.record.is_closed:
+        return words.text("board-closed", "direct" if match.record.is_direct else None)
     if match.record.frozen is not None:
-        return words.text("board-closed" if match.record.is_closed else "board-frozen")
+        return words.text("board-frozen")
     if match.record.lost is not None:
         return words.text("board-lost")
     waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]

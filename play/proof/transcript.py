@@ -27,10 +27,10 @@ class DrawCause(StrEnum):
     START = "start"
     ACTION = "action"
     TAKEN_BACK = "taken-back"
+    REWOUND = "rewound"
     LEFT = "left"
     AGREED = "agreed"
     ABANDONED = "abandoned"
-    CLOSED = "closed"
     UNKNOWN = "unknown"
 
 

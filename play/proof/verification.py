@@ -26,6 +26,7 @@ from games.core.vocabulary import (
     Event,
     MatchEnded,
     MatchLost,
+    MatchRewound,
     Seat,
     SeatRetired,
     encoded,
@@ -151,6 +152,12 @@ def _again(transcript: Transcript) -> Iterator[Outcome]:
                 standing = _without(title, players, standing, entry.number)
                 yield None, NOTHING, (), (ActionTakenBack(seat=_seat(players, back[0].seat)),)
                 continue
+            if entry.kind is DrawCause.REWOUND:
+                standing = _without(title, players, standing, entry.number)
+                last, there = standing[-1]
+                told = MatchRewound(to=last.number, turn=title.rules.turn(there))
+                yield None, NOTHING, (), (told,)
+                continue
             if entry.kind is DrawCause.START:
                 after, events = _begun(title, transcript, dice)
             else:
@@ -185,8 +192,6 @@ def _done(title: Title, players: int, position: AnyPosition, entry: TranscriptEn
             return conclude(position, Ending(CoreReason.AGREED))
         case DrawCause.ABANDONED:
             return conclude(position, Ending(CoreReason.ABANDONED))
-        case DrawCause.CLOSED:
-            return conclude(position, Ending(CoreReason.CLOSED))
         case _:
             raise LookupError(entry.kind)
 
@@ -226,14 +231,14 @@ def _kind(deed: LoggedAction, events: Sequence[Event]) -> DrawCause:
     match deed.action, *events:
         case None, ActionTakenBack():
             return DrawCause.TAKEN_BACK
+        case None, MatchRewound():
+            return DrawCause.REWOUND
         case None, SeatRetired(), *_:
             return DrawCause.LEFT
         case None, MatchEnded(reason=CoreReason.AGREED):
             return DrawCause.AGREED
         case None, MatchEnded(reason=CoreReason.ABANDONED):
             return DrawCause.ABANDONED
-        case None, MatchEnded(reason=CoreReason.CLOSED):
-            return DrawCause.CLOSED
         case None, *_ if deed.seat is None:
             return DrawCause.START
         case None, *_:

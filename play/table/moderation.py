@@ -1,4 +1,4 @@
-"""Acts of a server's staff on its matches, each noted in the log and told in the match's thread.
+"""Acts of a staff, or of the operator, on matches: each is in the log, and told in the thread.
 
 Nothing here reads a view, an event or a hand: what the staff is told, it could see before.
 """
@@ -53,13 +53,10 @@ class NobodyLeft(GameError):
 
 
 @dataclass(frozen=True)
-class Moderation:
-    """Closes, stops, moves and opens matches again, and takes players out of them."""
+class Halts:
+    """Closes matches, stops them, and lets them go on: for a staff, and for the operator."""
 
     registry: MatchRegistry
-    lobbies: Lobbies
-    bring: Callable[[MatchRecord, int, Sequence[WantedPost]], Awaitable[bool]]
-    """Lets a match live in another channel; see `Places.bring`."""
 
     async def close(self, match_id: int, entry: Audit) -> None:
         """End a match without a winner, as it stands; an invitation cannot be joined any more.
@@ -113,7 +110,7 @@ class Moderation:
         """Let a match go on, or wait for players, that was closed.
 
         Raises:
-            NotClosed: the staff has not closed it.
+            NotClosed: nobody has closed it.
         """
 
         async def reopen(match: Match) -> None:
@@ -126,6 +123,42 @@ class Moderation:
             await self._write(match, entry, seats, [*calls, NO_THREAD], **changes)
 
         await self._decide(match_id, reopen)
+
+    @property
+    def _store(self) -> Store:
+        return self.registry.store
+
+    async def _decide(self, match_id: int, change: Callable[[Match], Awaitable[None]]) -> None:
+        """As the registry does, by the seats as they stand: a robot may have come elsewhere."""
+
+        async def decide(kept: Match) -> None:
+            await change(await self.registry.match(kept.record.id))
+
+        await self.registry.decide(match_id, decide, regardless=True)
+
+    async def _write(
+        self,
+        match: Match,
+        entry: Audit,
+        seats: Sequence[SeatRecord],
+        wanted: Sequence[WantedPost],
+        **changes: object,
+    ) -> None:
+        record = match.record
+        shown = [LobbyPost().wanted()]
+        if record.began:
+            shown.append(BoardPost(record.turn).wanted())
+        await self._store.moderate(record, entry, seats, (*wanted, *shown), **changes)
+        self.registry.forget(record.id)
+
+
+@dataclass(frozen=True)
+class Moderation(Halts):
+    """Moves matches too, and takes players out of them."""
+
+    lobbies: Lobbies
+    bring: Callable[[MatchRecord, int, Sequence[WantedPost]], Awaitable[bool]]
+    """Lets a match live in another channel; see `Places.bring`."""
 
     async def remove(self, match_id: int, seat: Seat, entry: Audit) -> None:
         """Take a player out of a match: the seat is a robot's from now on; in a lobby it is free.
@@ -179,33 +212,6 @@ class Moderation:
         if not await self.bring(record, channel, [told]):
             raise TryAgain
         return record.thread
-
-    @property
-    def _store(self) -> Store:
-        return self.registry.store
-
-    async def _decide(self, match_id: int, change: Callable[[Match], Awaitable[None]]) -> None:
-        """As the registry does, by the seats as they stand: a robot may have come elsewhere."""
-
-        async def decide(kept: Match) -> None:
-            await change(await self.registry.match(kept.record.id))
-
-        await self.registry.decide(match_id, decide, regardless=True)
-
-    async def _write(
-        self,
-        match: Match,
-        entry: Audit,
-        seats: Sequence[SeatRecord],
-        wanted: Sequence[WantedPost],
-        **changes: object,
-    ) -> None:
-        record = match.record
-        shown = [LobbyPost().wanted()]
-        if record.began:
-            shown.append(BoardPost(record.turn).wanted())
-        await self._store.moderate(record, entry, seats, (*wanted, *shown), **changes)
-        self.registry.forget(record.id)
 
 
 def _check_running(match: Match) -> None:

@@ -128,7 +128,7 @@ async def _history(
     record, codec = match.record, match.title.rules.codec
     logged = await _logged(registry, match, seat, orders=orders)
     position = codec.load(await registry.store.position(record.id, logged[0].number - 1))
-    history = _played(match, logged, position)
+    history = replayed(match, logged, position)
     chosen = {one.number for one in logged if orders or one.by != By.ORDER}
     last = max(
         at
@@ -152,7 +152,7 @@ async def _logged(
     return logged
 
 
-def _played(match: Match, logged: list[LoggedAction], position: AnyPosition) -> History:
+def replayed(match: Match, logged: list[LoggedAction], position: AnyPosition) -> History:
     """Logged actions played from a position on; what was taken back is left out."""
     codec, history = match.title.rules.codec, []
     for one in logged:

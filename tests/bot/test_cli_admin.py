@@ -85,14 +85,33 @@ def test_a_match_and_an_invitation_are_closed(database):
 
     assert [one.exit_code for one in done] == [0, 0], done
     assert done[0].stdout.startswith("Match 1 is closed.")
-    assert "The person who runs this bot has closed the match." in run(database, "show", 1).stdout
+    assert "It was closed, without a winner" in run(database, "show", 1).stdout
     assert run(database, "list").stdout == "There are none.\n"
+
+
+def test_what_was_closed_or_frozen_goes_on(database):
+    for what, undone, told in (
+        ("close", "reopen", "It was closed"),
+        ("freeze", "unfreeze", "It's frozen"),
+    ):
+        before = run(database, "show", 1).stdout
+        assert run(database, what, 1, "--reason", "A look at it").exit_code == 0
+        assert told in run(database, "show", 1).stdout
+        assert run(database, undone, 1).exit_code == 0
+        again = run(database, "show", 1).stdout
+        assert told not in again
+        assert again.count("asked since") == before.count("asked since") == 1
 
 
 def test_what_cannot_be_done_is_a_sentence(database, tmp_path):
     for arguments, told in (
         (("close", 3), "That can't be done: "),
         (("close", 9), "There is no match of that number"),
+        (("reopen", 3), "That can't be done: Nobody has closed this match."),
+        (("freeze", 2), "That can't be done: This match hasn't started yet."),
+        (("unfreeze", 1), "That can't be done: This match isn't frozen."),
+        (("close", 1, "--reason", "x" * 201), "Usage"),
+        (("close", 1, "--reason", " "), "Usage"),
         (("show", 9), "There is no match of that number"),
     ):
         refused = run(database, *arguments)

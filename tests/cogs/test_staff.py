@@ -8,8 +8,8 @@ from tests.cogs.scene import labels, pressed, typed
 from tests.cogs.staffing import FOREIGN, act, made_staff, panel_of
 from tests.e2e.table import with_button
 
-CLOSED = "This match is closed. The staff of its server can open it again."
-FROZEN = "This match is frozen: the staff of this server lets nobody act in it for now."
+CLOSED = "This match is closed. On a server, its staff can open it again."
+FROZEN = "This match is frozen: nobody can act in it for now."
 BANNED = "The staff of this server doesn't let you sit down at its tables."
 
 
@@ -59,7 +59,7 @@ async def test_a_closed_match_goes_on_where_it_stood(court):
     assert "opened this match again" in last_word(court)
     assert len(with_button(court.ann, court.thread, "Your move")) == 1
     assert (await deploy(court, court.ann)) != CLOSED
-    assert await act(court, "reopen") == "The staff hasn't closed this match."
+    assert await act(court, "reopen") == "Nobody has closed this match."
 
 
 async def test_a_closed_invitation_takes_nobody_until_it_is_opened_again(hallway):

@@ -12,6 +12,7 @@ def upgrade() -> None:
     _staff()
     _doors()
     _promises()
+    _rewinds()
 
 
 def _staff() -> None:
@@ -77,3 +78,9 @@ def _promises() -> None:
     )
     op.create_index("ix_promises_user", "promises", ["user", "at"])
     op.add_column("matches", sa.Column("least", sa.String(10)))
+
+
+def _rewinds() -> None:
+    """Nobody has proposed to take a match back to an earlier action."""
+    for column in ("back", "turn"):
+        op.add_column("proposals", sa.Column(column, sa.Integer))

@@ -31,6 +31,7 @@ from play.refusals import HasLeft, NotAbandoned, NotAPlayer, ProposalGone, Propo
 from play.table.proposals.kinds import KINDS, Case
 from play.table.proposals.terms import (
     GUEST,
+    OPERATORS,
     Proposal,
     ProposalKind,
     Terms,
@@ -38,6 +39,7 @@ from play.table.proposals.terms import (
     is_standing,
 )
 from play.table.retired_seats import check_stays, leavers, playing
+from play.table.rewinding import Plan, planned
 from play.table.robots import robots_beside
 from play.table.seat_changes import is_abandoned
 from play.table.undo import take_back
@@ -99,6 +101,20 @@ class Proposals:
             AlreadyPaused: they do.
         """
         return await self._ask(match_id, user, ProposalKind.PAUSE)
+
+    async def ask_rewind(self, match_id: int, to: int) -> bool:
+        """Propose, for the operator, that the match goes back to where it stood after an action.
+
+        Raises:
+            NoSuchAction, NothingSince, LeftSince: it cannot.
+        """
+
+        async def ask(match: Match) -> bool:
+            plan = await planned(self.registry, match, to)
+            kind = ProposalKind.REWIND
+            return await self._propose(match, kind, OPERATORS, OPERATORS, plan=plan)
+
+        return await self._decide(match_id, ask)
 
     async def hand_over(self, match_id: int, user: int, guest: Person) -> bool:
         """Offer one's own seat to somebody, who has it after agreeing.
@@ -183,14 +199,20 @@ class Proposals:
         return await self.registry.decide(match_id, decide)
 
     async def _propose(
-        self, match: Match, kind: ProposalKind, seat: Seat, by: Seat, guest: Person | None = None
+        self,
+        match: Match,
+        kind: ProposalKind,
+        seat: Seat,
+        by: Seat,
+        guest: Person | None = None,
+        plan: Plan | None = None,
     ) -> bool:
         """Ask whom it concerns; True if that is nobody, and it is done."""
         record, store, now = match.record, self.registry.store, self.registry.now()
         terms, check = KINDS[kind].terms, KINDS[kind].check
         proposal = Proposal(
             match=record.id,
-            key=terms.key(kind, seat, record.number, now),
+            key=terms.key(kind, seat if plan is None else plan.to, record.number, now),
             kind=kind,
             seat=seat,
             agreed=(by,),
@@ -199,6 +221,8 @@ class Proposals:
             until=terms.until(record),
             guest=None if guest is None else guest.id,
             name=None if guest is None else guest.name,
+            back=None if plan is None else plan.to,
+            turn=None if plan is None else plan.turn,
         )
         known = await store.proposals(record.id)
         same = [one for one in known if _is_same(terms, one, proposal)]

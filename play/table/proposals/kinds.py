@@ -25,6 +25,7 @@ from play.refusals import (
 )
 from play.table import seat_changes
 from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, Terms, Voices
+from play.table.rewinding import planned, rewind
 from play.table.robots import robots_beside
 from play.table.seat_changes import TableState, is_abandoned
 from play.table.undo import take_back_by_consent
@@ -122,6 +123,21 @@ async def _undo(agreed: Case) -> None:
         by=agreed.by,
         carried=agreed.carried,
     )
+
+
+async def _can_rewind(asked: Case) -> None:
+    await planned(asked.registry, asked.match, _back(asked))
+
+
+async def _rewind(agreed: Case) -> None:
+    await rewind(
+        agreed.registry, agreed.gameplay, agreed.match, _back(agreed), carried=agreed.carried
+    )
+
+
+def _back(case: Case) -> int:
+    assert case.proposal.back is not None
+    return case.proposal.back
 
 
 # Time
@@ -234,6 +250,11 @@ KINDS: Mapping[ProposalKind, Kind] = MappingProxyType(
             Terms(Voices.ALL, Lasting.DEED, robots=True, final=True),
             carry_out=_undo,
             check=_can_consent,
+        ),
+        ProposalKind.REWIND: Kind(
+            Terms(Voices.ALL, Lasting.DEED, single=True, robots=True, final=True),
+            carry_out=_rewind,
+            check=_can_rewind,
         ),
         ProposalKind.TIME: Kind(
             Terms(Voices.ALL, Lasting.DAYS, every=HOUR),

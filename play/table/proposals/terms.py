@@ -13,10 +13,12 @@ from play.hours.deadlines import has_robot
 from play.hours.paces import DAY
 from play.refusals import AskedLately, NotAPlayer, NothingProposed, RefusedAlready
 
-__all__ = ["GUEST", "Lasting", "Proposal", "ProposalKind", "Terms", "Voices"]
+__all__ = ["GUEST", "OPERATORS", "Lasting", "Proposal", "ProposalKind", "Terms", "Voices"]
 
 GUEST = -1
 """Stands for somebody without a seat among those who have agreed."""
+OPERATORS = -2
+"""Stands for the operator: among those who have agreed, and as the seat of what is for none."""
 LASTS = 3 * DAY
 """Seconds for which a proposal that lives by the clock waits for answers."""
 NO_TURN = -1
@@ -35,6 +37,8 @@ class ProposalKind(StrEnum):
     """The player gives the seat to a guest."""
     REPLACE = "replace"
     """The others give an abandoned seat to a guest."""
+    REWIND = "rewind"
+    """The match goes back to an earlier action, as the operator would like."""
     TAKEOVER = "takeover"
     """A guest asks for a seat that a robot holds."""
 
@@ -80,9 +84,12 @@ class Terms:
         """The refusal of the same when it is asked again too soon."""
         return RefusedAlready if self.every is None else AskedLately
 
-    def key(self, kind: ProposalKind, seat: Seat, number: int, now: float) -> str:
-        """The key of a message, unlike that of any other proposal, also of earlier ones."""
-        return f"{kind}:{seat}:{number if self.every is None else int(now // self.every)}"
+    def key(self, kind: ProposalKind, about: int, number: int, now: float) -> str:
+        """The key of a message, unlike that of any other proposal, also of earlier ones.
+
+        It is about a seat, or about the action to which the match would go back.
+        """
+        return f"{kind}:{about}:{number if self.every is None else int(now // self.every)}"
 
     def until(self, record: MatchRecord) -> int | None:
         """The last turn in which a proposal stands that is made now."""

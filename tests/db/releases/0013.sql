@@ -167,11 +167,13 @@ CREATE TABLE proposals (
 	until INTEGER, 
 	guest BIGINT, 
 	name VARCHAR(100), 
+	back INTEGER, 
+	turn INTEGER, 
 	PRIMARY KEY ("match", "key"), 
 	UNIQUE ("match", kind, seat), 
 	FOREIGN KEY("match") REFERENCES matches (id)
 );
-INSERT INTO "proposals" VALUES(2,'draw:0:5','draw',0,'0',1900000000.25,NULL,3,NULL,NULL);
+INSERT INTO "proposals" VALUES(2,'draw:0:5','draw',0,'0',1900000000.25,NULL,3,NULL,NULL,NULL,NULL);
 CREATE TABLE "seats" (
 	"match" INTEGER NOT NULL, 
 	seat INTEGER NOT NULL, 

@@ -126,11 +126,11 @@ async def test_also_when_actions_were_taken_back_and_somebody_left(room, monkeyp
     assert [flaw_of(transcript) for transcript in matches] == [None] * len(SEEDS)
     assert [independent(transcript) for transcript in matches] == [[]] * len(SEEDS)
     assert {transcript.words for transcript in matches} == {('ærinn "ᚠ" \\ 🎲',)}
-    # others are verified in `test_housekeeping` and in `test_closing`
+    # others are verified in `test_housekeeping` and in `test_rewinding`
     assert {entry.kind for entry in deeds} == set(DrawCause) - {
         DrawCause.UNKNOWN,
         DrawCause.ABANDONED,
-        DrawCause.CLOSED,
+        DrawCause.REWOUND,
     }
     assert any(entry.undone and entry.draws for entry in deeds)
 

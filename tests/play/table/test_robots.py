@@ -12,6 +12,7 @@ from games.core.vocabulary import CoreReason, SeatRetired
 from games.nine_realms.actions import Attack, EndTurn, Move, Pass
 from games.nine_realms.rules import RULES
 from play.hours import deadlines
+from play.hours.paces import USUAL
 from play.match import consequences
 from play.match.match import people_of
 from play.minds import Mind
@@ -185,7 +186,7 @@ async def test_two_robots_play_to_the_end(room, monkeypatch):
     await ended(room, record.id)
 
     assert people_of(record) == ()
-    assert record.pace == "live"
+    assert record.pace == USUAL
     assert {by for _, by in await deeds(room, record.id)} == {By.ROBOT}
     await shows.watch(TITLE, GUILD, CHANNEL, ANN)
 

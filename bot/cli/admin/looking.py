@@ -1,101 +1,71 @@
-"""`admin`: matches as whoever runs the bot may see and close them, also while it plays.
+"""`admin list`, `show`, `actions`, `statistics`: what everybody may see, and counts. No hand."""
 
-It works on the database as a second process, which each write's guard allows for, and leaves word
-there: the bot brings Discord up to date within a minute, or at its next start. No hand is shown.
-"""
-
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import TypeVar
 
 import click
+from msgspec.structs import replace
 
-from bot.cli.database import about_database, settings_read, shown
+from bot.cli.admin.desk import Desk, at_desk, database_option, match_argument
 from bot.cli.screen import plain
-from bot.complaints import Complaint, message
-from bot.settings import help_of
-from db import MatchRecord, SeatRecord, Status, Store, TitleCount, Unavailable
+from bot.complaints import message
+from db import LoggedAction, MatchRecord, SeatRecord, Status, TitleCount
 from games.catalogue import titles
-from games.core.errors import GameError
-from play.clock import SystemClock
 from play.hours.paces import DAY
 from play.library import words_of
-from play.match.action_log import ActionLog
-from play.match.gameplay import Gameplay
 from play.match.match import Match
-from play.match.probes import UNMEASURED
-from play.match.registry import MatchRegistry
 from play.post import sentences
-from play.refusals import NoMatchHere
-from play.table.closing import close
-from play.watch.elsewhere import tell
+from play.post.story import lines
 
 USUAL = 50
 """Matches that are listed at most, if nothing else is wanted."""
+LAST = 20
+"""Actions that are listed at most, if nothing else is wanted."""
 STAGES = {"open": (Status.LOBBY, Status.RUNNING), "all": tuple(Status)} | {
     one.value: (one,) for one in Status
 }
-T = TypeVar("T")
-database_option = click.option("--database", help=help_of("database"))
-match_argument = click.argument("match", type=click.IntRange(1, 2**31 - 1))
 
 
-@dataclass(frozen=True)
-class Desk:
-    """The database, and what works on it without Discord."""
-
-    store: Store
-    registry: MatchRegistry
-    gameplay: Gameplay
-
-
-@click.group("admin")
-def command() -> None:
-    """Look after the matches of the bot, also while it plays. No hand is ever shown."""
-
-
-@command.command("list")
+@click.command("list")
 @click.option("--stage", type=click.Choice(list(STAGES)), default="open", show_default=True)
 @click.option("--most", type=click.IntRange(1), default=USUAL, show_default=True)
 @database_option
 def list_matches(stage: str, most: int, database: str | None) -> None:
     """List matches, the newest first: title, stage, turn, seats, server."""
-    found = _at_desk(database, lambda desk: desk.store.listed(STAGES[stage], most))
+    found = at_desk(database, lambda desk: desk.store.listed(STAGES[stage], most))
     for record in found:
         click.echo(_line(record))
     if not found:
         click.echo(message("cli-no-matches"))
 
 
-@command.command("show")
+@click.command("show")
 @match_argument
 @database_option
 def show(match: int, database: str | None) -> None:
     """Show what everybody may see of MATCH: seats, whose answer is awaited, how it ended."""
-    shown_match = _at_desk(database, lambda desk: desk.registry.match(match))
+    shown_match = at_desk(database, lambda desk: desk.registry.match(match))
     for line in _lines(shown_match):
         click.echo(plain(line))
 
 
-@command.command("close")
+@click.command("actions")
 @match_argument
+@click.option("--most", type=click.IntRange(1), default=LAST, show_default=True)
 @database_option
-def close_match(match: int, database: str | None) -> None:
-    """Close MATCH without a winner, or its invitation. Its thread is told who has done it."""
+def actions(match: int, most: int, database: str | None) -> None:
+    """List the last actions of MATCH with their numbers, as everybody may read them."""
 
-    async def closed(desk: Desk) -> None:
-        await close(desk.registry, desk.gameplay, match)
-        await tell(desk.store)
+    async def read(desk: Desk) -> tuple[Match, list[LoggedAction]]:
+        return await desk.registry.match(match), await desk.store.deeds(match)
 
-    _at_desk(database, closed)
-    click.echo(message("cli-closed", match=match))
+    found, deeds = at_desk(database, read)
+    for deed in deeds[-most:]:
+        click.echo(plain(_action(found, deed)))
+    if not deeds:
+        click.echo(message("cli-no-actions"))
 
 
-@command.command("statistics")
+@click.command("statistics")
 @database_option
 def statistics(database: str | None) -> None:
     """Count people and matches by title and stage, with their lengths. No names."""
@@ -103,7 +73,7 @@ def statistics(database: str | None) -> None:
     async def counted(desk: Desk) -> tuple[tuple[int, int], list[TitleCount]]:
         return await desk.store.people(), await desk.store.counts()
 
-    (people, playing), counts = _at_desk(database, counted)
+    (people, playing), counts = at_desk(database, counted)
     click.echo(message("cli-people", people=people, playing=playing))
     for one in counts:
         wording = None if one.seconds is None else "over"
@@ -111,41 +81,6 @@ def statistics(database: str | None) -> None:
         told = {"title": _title(one.title), "stage": message(f"cli-stage-{one.status}")}
         counts_of = {"count": one.matches, "turns": round(one.turns, 1), "days": days}
         click.echo(plain(words_of().text("cli-counted", wording, **told, **counts_of)))
-
-
-def _at_desk(database: str | None, work: Callable[[Desk], Awaitable[T]]) -> T:
-    """Do something to a database, which is left at the schema that it has.
-
-    Raises:
-        Complaint: it does not work, or the match is not there, or refuses it.
-    """
-    where = settings_read(database=database).database
-    if "://" not in where and not Path(where).exists():
-        raise Complaint("cli-no-database", file=where)
-
-    async def done() -> T:
-        async with _desk(where) as desk:
-            return await work(desk)
-
-    try:
-        return asyncio.run(done())
-    except Unavailable as error:
-        raise about_database(error, where) from error
-    except NoMatchHere:
-        raise Complaint("cli-no-match", database=shown(where)) from None
-    except GameError as error:
-        told = sentences.sentence(error, words_of())
-        raise Complaint("cli-refused", told=told) from error
-
-
-@asynccontextmanager
-async def _desk(database: str) -> AsyncIterator[Desk]:
-    store = await Store.join(database)
-    try:
-        registry = MatchRegistry(store, SystemClock())
-        yield Desk(store, registry, Gameplay(registry, ActionLog(UNMEASURED)))
-    finally:
-        await store.close()
 
 
 def _line(record: MatchRecord) -> str:
@@ -171,6 +106,8 @@ def _lines(match: Match) -> list[str]:
     record = match.record
     place = {"channel": str(record.channel), "thread": str(record.thread or 0)}
     paused = [message("cli-match-paused")] if record.paused is not None else []
+    held = "closed" if record.is_closed else "frozen"
+    halted = [] if record.frozen is None else [message(f"cli-match-{held}")]
     over = record.status is Status.OVER and match.position is not None
     ended = [sentences.result(match)] if over and match.standing.ending is not None else []
     return [
@@ -179,6 +116,7 @@ def _lines(match: Match) -> list[str]:
         message("cli-match-began", time=_moment(record.created), pace=record.pace),
         *[_seat(seat) for seat in record.seats],
         *paused,
+        *halted,
         *ended,
     ]
 
@@ -189,6 +127,20 @@ def _seat(seat: SeatRecord) -> str:
     asked = "" if seat.clock is None else _moment(seat.clock.opened)
     return words_of().text(
         "cli-match-seat", wording, number=seat.seat + 1, name=seat.name, time=asked
+    )
+
+
+def _action(match: Match, deed: LoggedAction) -> str:
+    """An action in a line: its number, and what all may know of it."""
+    words = words_of(match.record.title)
+    told = lines(match.title, words, [replace(deed, undone=None)], match.names)
+    return words.text(
+        "cli-action",
+        None if deed.undone is None else "undone",
+        number=deed.number,
+        turn=deed.turn,
+        time=_moment(deed.at),
+        told=" ".join(" ".join(one.text.split()) for one in told),
     )
 
 
