@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Any
 
@@ -38,7 +37,6 @@ from cogs.panels.board import Boards
 from cogs.panels.joining.open_tables import OpenTables
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
-from cogs.panels.welcome import titles_at_a_glance
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
@@ -46,12 +44,11 @@ from cogs.post.usher import DiscordUsher
 from cogs.reading.look_up import LookUp
 from cogs.reading.story import StoryPanel
 from cogs.routes import forms, routes
-from play.library import playable, words_of
-from play.post.sentences import is_passing
+from cogs.steadfast import always
+from cogs.surroundings import SurroundingsCog
+from play.library import playable
 from play.services import Services
 
-AGAIN = 5.0
-"""Seconds until a task that has stopped begins again."""
 FAREWELL = 2.0
 """Seconds for which a client that is closed waits for those who are still being answered."""
 log = logging.getLogger(__name__)
@@ -127,6 +124,7 @@ class SkaldClient(commands.Bot):
             MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
         await self.add_cog(TableCog(services, self._usher, doorkeeper))
+        await self.add_cog(SurroundingsCog(self, services, doorkeeper.gate, self._tasks))
         await self.add_cog(ServerCog(services, self.messenger, self._house, self._audits))
         await self.add_cog(AwayCog(services.vacations))
         for key in playable():
@@ -142,10 +140,10 @@ class SkaldClient(commands.Bot):
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready
-        self._tasks = [
-            asyncio.create_task(_always(lambda: self.services.delivery.run(self.messenger))),
-            asyncio.create_task(_always(self.services.clocks.run)),
-            asyncio.create_task(_always(lambda: self.services.digests.run(self.messages))),
+        self._tasks += [
+            asyncio.create_task(always(lambda: self.services.delivery.run(self.messenger))),
+            asyncio.create_task(always(self.services.clocks.run)),
+            asyncio.create_task(always(lambda: self.services.digests.run(self.messages))),
         ]
 
     async def warm(self) -> None:
@@ -161,86 +159,10 @@ class SkaldClient(commands.Bot):
             await self.tree.sync()
             await self.services.registry.store.take_note(name, known)
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello, unless the client is closed before."""
-        await self._enter(guild)
-        if self.doorkeeper.gate.is_shut:
-            return
-        greeting = asyncio.create_task(self._greet(guild))
-        self._tasks.append(greeting)  # nothing is drawn any more once the client is closed
-        try:
-            await greeting
-        finally:
-            self._tasks.remove(greeting)
-
-    async def _greet(self, guild: discord.Guild) -> None:
-        """Say hello where newcomers are greeted, or in the first channel that may be written in."""
-        channels = [guild.system_channel, *guild.text_channels]
-        for channel in channels:
-            if channel is not None and (may := channel.permissions_for(guild.me)).send_messages:
-                nonce = f"hail-{guild.id}"  # another process with this token greets as well
-                heading = await self._heading(guild)
-                if not may.attach_files:
-                    await channel.send(heading, nonce=nonce)
-                    return
-                view, files = await titles_at_a_glance(self.services.studio, heading)
-                await channel.send(view=view, files=files, nonce=nonce)
-                return
-
-    async def _heading(self, guild: discord.Guild) -> str:
-        """The first words on a server; where the bot has been before, what may go on there."""
-        closed = await self.services.registry.store.closed_by_leaving(guild.id)
-        back = [words_of().text("welcome-back", count=closed)] if closed else []
-        return "\n\n".join([words_of().text("welcome"), *back])
-
     def dispatch(self, event_name: str, /, *args: Any, **options: Any) -> None:
         """Dispatch an event; discord.py's own task goes on with it after the client is closed."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **options)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there, or back after an outage; what changed meanwhile was not told."""
-        await self._enter(guild)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed, or the server is gone; by an outage it is only unavailable."""
-        await self.services.registry.house.leave(guild.id, self.services.clock.now())
-
-    async def on_ready(self) -> None:
-        """All servers are known: others were left while nobody was told."""
-        there = {guild.id for guild in self.guilds}
-        await self.services.registry.house.look_for(there, self.services.clock.now())
-
-    async def _enter(self, guild: discord.Guild) -> None:
-        """Let go on what waits on a server."""
-        await self.services.registry.house.enter(guild.id, self.services.clock.now())
-        self.services.delivery.revive(guild.id)
-
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A permission may have been granted."""
-        self.services.delivery.revive(after.guild.id)
-
-    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """The bot may have been given a role; of other members nothing is heard."""
-        self.services.delivery.revive(after.guild.id)
-
-    async def on_guild_channel_update(
-        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """A permission may have been granted in a channel."""
-        self.services.delivery.revive(after.guild.id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked."""
-        self.services.delivery.revive(payload.guild_id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A match may have lost its thread."""
-        await self.services.places.vanished(payload.thread_id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Matches may have lost their channel, with all threads in it."""
-        await self.services.places.vanished(channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""
@@ -275,16 +197,3 @@ class SkaldClient(commands.Bot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.panels.stop()
         await super().close()
-
-
-async def _always(run: Callable[[], Awaitable[None]]) -> None:
-    """Begin again after a fault, such as a locked database: the bot must not fall silent."""
-    while True:
-        try:
-            await run()
-        except Exception as error:
-            if is_passing(error):
-                log.warning("a task waits: the database does not work: %s", error)
-            else:
-                log.exception("a task has stopped, and begins again")
-        await asyncio.sleep(AGAIN)

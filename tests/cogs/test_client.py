@@ -5,8 +5,9 @@ import logging
 
 import pytest
 
+from cogs import steadfast
 from cogs.gate.match_option import OwnMatch
-from db import Store
+from db import Store, Unreachable
 from hall import Fault, Permission
 from hall.errors import ClientRefusal
 from hall.typed import find_command
@@ -127,6 +128,10 @@ async def test_an_answer_that_discord_would_not_have_is_admitted(table, caplog):
     assert "could not be answered" in caplog.text
 
 
+WHILE = 0.1
+"""Seconds in which something would have happened."""
+
+
 async def broken(*_):
     raise RuntimeError("planted")
 
@@ -170,24 +175,61 @@ async def test_nobody_is_greeted_by_a_client_that_has_closed_meanwhile(
 ):
     """Its pictures and its connection are gone by then."""
     client, house = hallway.client, hallway.services.registry.house
-    enter = house.enter
+    enter, begun, held = house.enter, asyncio.Event(), asyncio.Event()
 
-    async def at_last(*args):
-        await wait_for(client.is_closed)
+    async def slowly(*args):
+        begun.set()
+        await held.wait()
         await enter(*args)
-        entered.set()
 
     await client.wait_until_ready()
-    entered = asyncio.Event()
-    monkeypatch.setattr(house, "enter", at_last)
+    monkeypatch.setattr(house, "enter", slowly)
     guild = hallway.hall.world.add_guild("New", Permission(0))
     hallway.hall.world.add_channel(guild, "open", None)
     hallway.hall.gateway.sessions.add_guild(guild)
-    await wait_for(lambda: client.get_guild(guild.id))
+    await begun.wait()
     await client.close()
-    await entered.wait()
-    await asyncio.sleep(0)
+    hallway.services.studio.close()
+    held.set()
+    await asyncio.sleep(WHILE)
 
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+async def test_what_is_told_while_the_database_does_not_work_is_done_afterwards(
+    hallway, monkeypatch, caplog
+):
+    """The bot is removed and comes back meanwhile: in the end it is there."""
+    hall, house = hallway.hall, hallway.services.registry.house
+    monkeypatch.setattr(steadfast, "AGAIN", 0.02)
+    await hallway.client.wait_until_ready()
+    await typed(hallway.ann, hallway.room, "match new", title="norsaga")
+    works = False
+    tried = []
+
+    def watched(name):
+        done = getattr(house, name)
+
+        async def change(*args):
+            tried.append(name)
+            if not works:
+                raise Unreachable("planted")
+            await done(*args)
+
+        monkeypatch.setattr(house, name, change)
+
+    watched("leave")
+    watched("enter")
+    hall.staff.remove_bot(hall.guild)
+    await wait_for(lambda: len(tried) > 1)
+    hall.staff.invite_bot(hall.guild)
+    await wait_for(lambda: hallway.client.get_guild(hall.guild.id))
+    works = True
+    await wait_for(lambda: tried[-1] == "enter")
+    await hallway.quiet()
+
+    assert tried == ["leave"] * (len(tried) - 1) + ["enter"]
+    assert (await house.of(hall.guild.id)).left is None
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
 
 
