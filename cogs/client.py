@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -47,6 +48,7 @@ from cogs.routes import forms, routes
 from cogs.steadfast import always
 from cogs.surroundings import SurroundingsCog
 from play.library import playable
+from play.post.sentences import is_passing
 from play.services import Services
 
 FAREWELL = 2.0
@@ -163,6 +165,14 @@ class SkaldClient(commands.Bot):
         """Dispatch an event; discord.py's own task goes on with it after the client is closed."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **options)
+
+    async def on_error(self, event_method: str, /, *args: Any, **options: Any) -> None:
+        """Log a fault in an event; that the database does not work, in a line."""
+        error = sys.exc_info()[1]
+        if isinstance(error, Exception) and is_passing(error):
+            log.warning("%s is passed over: the database does not work: %s", event_method, error)
+        else:
+            await super().on_error(event_method, *args, **options)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and choices; commands are dispatched by the tree."""

@@ -196,6 +196,22 @@ async def test_nobody_is_greeted_by_a_client_that_has_closed_meanwhile(
     assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
 
 
+async def test_a_name_that_the_database_cannot_take_is_a_line_in_the_log(
+    hallway, monkeypatch, caplog
+):
+    """The person is answered, and met by the next thing that they do."""
+
+    async def away(*_):
+        raise Unreachable("planted")
+
+    monkeypatch.setattr(hallway.services.places, "meet", away)
+    answer = await typed(hallway.ann, hallway.room, "help")
+    await wait_for(lambda: "passed over" in caplog.text)
+
+    assert "/match new" in answer
+    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"] == []
+
+
 async def test_what_is_told_while_the_database_does_not_work_is_done_afterwards(
     hallway, monkeypatch, caplog
 ):
