@@ -12,6 +12,7 @@ from hall import Fault, Permission
 from hall.errors import ClientRefusal
 from hall.typed import find_command
 from play.post import backoff
+from play.post.places import Places
 from tests.cogs.forged import press
 from tests.cogs.scene import pressed, typed
 from tests.games.nine_realms.builder import position
@@ -204,7 +205,7 @@ async def test_a_name_that_the_database_cannot_take_is_a_line_in_the_log(
     async def away(*_):
         raise Unreachable("planted")
 
-    monkeypatch.setattr(hallway.services.places, "meet", away)
+    monkeypatch.setattr(Places, "meet", away)
     answer = await typed(hallway.ann, hallway.room, "help")
     await wait_for(lambda: "passed over" in caplog.text)
 

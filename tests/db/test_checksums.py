@@ -26,6 +26,8 @@ FREE = {
         "least",
         "door",
         "frozen",
+        "lost",
+        "losses",
         "ended",
         "paused",
         "stirred",

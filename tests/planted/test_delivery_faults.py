@@ -19,6 +19,7 @@ from hall import Fault as HallFault
 from play.match.post_names import BoardPost
 from play.post import backoff, posting
 from play.post.backoff import Backoff
+from play.post.places import Places
 from play.post.repairs import Repairs
 from play.watch.housekeeping import QuietThreads
 from tests.cogs.scene import empty
@@ -108,9 +109,17 @@ def an_obstacle_that_nobody_is_told(patch):
     patch.setattr(Repairs, "_tell", _nothing)
 
 
-@caught_by(test_places, "test_a_deleted_thread_gets_a_successor_with_board_and_call")
+@caught_by(
+    test_places,
+    "test_a_deleted_thread_gets_a_successor_with_board_and_call_when_a_player_wants_it",
+)
 def a_thread_that_is_not_replaced(patch):
-    patch.setattr(Repairs, "_move", _nothing)
+    patch.setattr(Places, "remake", _nothing)
+
+
+@caught_by(test_places, "test_a_thread_that_was_deleted_while_the_bot_was_away_is_asked_for")
+def a_thread_that_nobody_is_asked_for(patch):
+    patch.setattr(Repairs, "_lose", _nothing)
 
 
 @caught_by(test_places, "test_a_thread_is_kept_awake_before_it_is_archived")
