@@ -206,6 +206,11 @@ class MatchRecord(Struct, frozen=True):
         return self.status is Status.OVER and self.frozen is not None
 
     @property
+    def at_rest(self) -> bool:
+        """True if nobody can act, though it may go on: it is frozen, closed, or has no thread."""
+        return self.frozen is not None or self.lost is not None
+
+    @property
     def began(self) -> bool:
         """True if it was ever played: an invitation may be closed before."""
         return any(seat.prompt for seat in self.seats)

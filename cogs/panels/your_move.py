@@ -25,6 +25,7 @@ from cogs.reading.look_up import card_button, lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
 from play.library import words_of
+from play.match.house import check_acting
 from play.match.match import Match
 from play.match.question_path import Path, PathEnd, follow
 from play.post import news, sentences
@@ -189,13 +190,13 @@ class YourMove:
     ) -> None:
         """Edit the panel: the note, the prompt, the question with its picture, the choices."""
         panel.told, panel.stands = asked.match.record.number, _stands(asked)
-        undoing = [] if stage and stage.path else await self._undoing(asked)
-        position = asked.match.standing
-        if asked.seat not in position.asks:
+        if not _may_decide(asked):
+            undoing = await self._undoing(asked)
             waiting = sentences.waiting(asked.match, words_of())
             onward = await next_match(self._registry, panel.interaction, panel.match)
             await _edit(panel, note, waiting, rows_of([*undoing, *onward, *links]))
             return
+        undoing = [] if stage and stage.path else await self._undoing(asked)
         stage = stage or _stage(asked, ())
         prompt = _prompt(asked)
         if stage.action is not None:
@@ -228,9 +229,10 @@ class YourMove:
 
     async def _undoing(self, asked: Asked) -> list[Button]:
         """The button that takes the last action back, where nobody need be asked for it."""
-        if not await undo.is_free(self._registry, asked.match, asked.seat):
+        record = asked.match.record
+        if record.at_rest or not await undo.is_free(self._registry, asked.match, asked.seat):
             return []
-        return [button("panel-undo", ids.made(UNDO, asked.match.record.id))]
+        return [button("panel-undo", ids.made(UNDO, record.id))]
 
 
 def _prompt(asked: Asked) -> str:
@@ -251,9 +253,14 @@ def _cards(asked: Asked, keys: Sequence[str]) -> list[Button]:
 
 def _stands(asked: Asked) -> object:
     """All that a panel says, without naming it: its question, or whom it says to wait for."""
-    position = asked.match.standing
-    waits = None if asked.seat in position.asks else position.awaited
+    position, record = asked.match.standing, asked.match.record
+    waits = None if _may_decide(asked) else (position.awaited, record.frozen, record.lost)
     return asked.prompt, waits, position.ending
+
+
+def _may_decide(asked: Asked) -> bool:
+    """Tell whether the seat is asked something that it can answer now."""
+    return asked.seat in asked.match.standing.asks and not asked.match.record.at_rest
 
 
 def _offered(asked: Asked) -> dict[tuple[str, str], Enum]:
@@ -278,6 +285,7 @@ def _asked(match: Match, user: int) -> Asked:
 
 
 def _stage(asked: Asked, path: Path) -> PathEnd:
+    check_acting(asked.match.record)
     asks = asked.match.standing.asks
     if asked.seat not in asks:
         raise StalePrompt

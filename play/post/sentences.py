@@ -8,7 +8,7 @@ from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
 from play.library import words_of
 from play.match.house import NoMoreSeats, NoMoreTables, PaceForbidden, RoleMissing, WrongRoom
-from play.match.match import Match, people_of
+from play.match.match import Match, MatchRecord, people_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
@@ -121,12 +121,8 @@ def awaited(
     absences: Mapping[Seat, float],
 ) -> str:
     """Tell whose decision is awaited, what it is, and until when; empty when the match is over."""
-    if match.record.is_closed:
-        return words.text("board-closed", "direct" if match.record.is_direct else None)
-    if match.record.frozen is not None:
-        return words.text("board-frozen")
-    if match.record.lost is not None:
-        return words.text("board-lost")
+    if rest := _at_rest(match.record, words):
+        return rest
     waits = [_awaited(match, words, seat, deadlines.get(seat)) for seat in match.standing.awaited]
     asked = match.standing.awaited
     waits += absent(match, {seat: end for seat, end in absences.items() if seat in asked})
@@ -178,11 +174,22 @@ def outcome(
 
 
 def waiting(match: Match, words: Words) -> str:
-    """Tell a seat that is asked nothing who is awaited."""
-    if match.standing.ending is not None or match.record.is_closed:
+    """Tell a seat that can decide nothing who is awaited, or why nobody is."""
+    if match.standing.ending is not None:
         return words.text("panel-over")
+    if rest := _at_rest(match.record, words):
+        return rest
     names = [isolated(match.names[seat]) for seat in match.standing.awaited]
     return words.text("panel-waiting", awaited=words.list(names))
+
+
+def _at_rest(record: MatchRecord, words: Words) -> str:
+    """Tell why nobody can act in a match; empty where it goes on."""
+    if record.is_closed:
+        return words.text("board-closed", "direct" if record.is_direct else None)
+    if record.frozen is not None:
+        return words.text("board-frozen")
+    return "" if record.lost is None else words.text("board-lost")
 
 
 def trouble(error: Exception) -> str:

@@ -41,7 +41,7 @@ def taken_by(
 ) -> tuple[SeatRecord, list[WantedPost]]:
     """A robot has a seat from now on, with its hand and its time; in a match that stands, too."""
     fresh = replace(robot, seat=seat.seat, prompt=seat.prompt, word=seat.word, bank=seat.bank)
-    if (table.match.record.frozen, table.match.record.lost) != (None, None):
+    if table.match.record.at_rest:
         return replace(fresh, prompt=seat.prompt + 1), []
     left = None if seat.clock is None or seat.clock.window else table.remaining(seat)
     people = {**table.people, fresh.user: replace(table.people[seat.user], id=fresh.user)}

@@ -4,12 +4,14 @@ import pytest
 
 from hall import Permission
 from play.match.house import check_acting
-from tests.cogs.scene import labels, pressed, typed
+from tests.cogs.scene import labels, pressed, settled, typed
 from tests.cogs.staffing import FOREIGN, act, made_staff, panel_of
 from tests.e2e.table import with_button
+from tests.patience import wait_for
 
 CLOSED = "This match is closed. On a server, its staff can open it again."
 FROZEN = "This match is frozen: nobody can act in it for now."
+READY = "Take the usual places and be ready"
 BANNED = "The staff of this server doesn't let you sit down at its tables."
 
 
@@ -107,6 +109,29 @@ async def test_nobody_acts_in_a_frozen_match_and_its_clocks_stand(court):
     assert "(<t:" in court.board().text
     assert (await deploy(court, court.ann)) != FROZEN
     assert await act(court, "unfreeze") == "This match isn't frozen."
+
+
+async def test_a_panel_asks_nothing_while_the_match_is_frozen_and_goes_on_afterwards(court):
+    """The one that is open, too; nobody chooses for long what cannot be done."""
+    reply = await court.ann.press(court.board(court.ann), "Your move")
+    await reply.settled()
+    opened, asked = reply.message, labels(reply.message)
+    await act(court, "freeze")
+    await wait_for(lambda: "🧊" in court.ann.reread(opened).text)
+    frozen = labels(court.ann.reread(opened))
+    stood = await court.standing()
+    await (await court.ann.press(opened, READY)).settled()
+    late = court.ann.reread(opened).text
+    anew = (await settled(await court.ann.press(court.board(court.ann), "Your move"))).message
+    await act(court, "unfreeze")
+    await wait_for(lambda: "🧊" not in court.ann.reread(anew).text)
+
+    assert not {*frozen} & {*asked}
+    assert "🧊" in late
+    assert await court.standing() == stood
+    assert "🧊" in anew.text
+    assert labels(anew) == frozen
+    assert labels(court.ann.reread(anew)) == asked
 
 
 async def test_a_frozen_match_is_still_read_and_left_by_who_is_forgotten(court):
