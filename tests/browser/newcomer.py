@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import re
+from itertools import zip_longest
 
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as PlaywrightTimeout
@@ -39,14 +40,14 @@ class Newcomer:
         await expect(person.first).to_have_attribute("aria-pressed", "true")
         await expect(self.page.get_by_role("combobox", name=f"Write as {name}")).to_be_visible()
 
-    async def use(self, path: str) -> None:
-        """Use a command, with what is suggested first for each of its options."""
+    async def use(self, path: str, *named: str) -> None:
+        """Use a command, with what is named among the suggestions for its options, or the first."""
         await self.page.get_by_role("combobox", name="Write as").fill("/")
         await self.page.get_by_role("option", name=f"/{path}").click()
         form = self.page.get_by_role("form", name=f"/{path}")
-        for field in await form.get_by_role("combobox").all():
+        for field, name in zip_longest(await form.get_by_role("combobox").all(), named):
             await field.focus()
-            await form.get_by_role("option").first.click()
+            await form.get_by_role("option").filter(has_text=name or "").first.click()
         await form.get_by_role("button", name="Send").click()
         await expect(form).to_be_hidden()
 
