@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 from sqlalchemy import String, and_, cast, delete, func, insert, or_, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.forgetting import delete_match
 from db.people import Audit, GuildRecord, StaffAct
