@@ -27,6 +27,7 @@ from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
+from play.watch.announcements import Announcements
 from play.watch.clocks import Clocks
 from play.workshop.thinkers import Thinkers
 
@@ -67,7 +68,8 @@ def _wired(
         delivery.wake()
         clocks.wake()
 
-    places = Places(registry, clock, delivery.revive)
+    places, announcements = Places(registry, clock, delivery.revive), Announcements(store, clock)
+    clocks.elsewhere.on_word = announcements.wake
     registry.on_change = changed
     store.on_write, studio.on_drawn = probes.wrote, probes.drew
     delivery.on_delivered = probes.delivered
@@ -92,4 +94,5 @@ def _wired(
         hints=Hints(registry, thinkers),
         turning_points=TurningPoints(registry, thinkers),
         moderation=Moderation(registry, lobbies, places.bring),
+        announcements=announcements,
     )

@@ -39,6 +39,7 @@ from cogs.panels.joining.open_tables import OpenTables
 from cogs.panels.lobby import person
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.your_move import YourMove
+from cogs.post.crier import DiscordCrier
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
 from cogs.post.usher import DiscordUsher
@@ -142,10 +143,13 @@ class SkaldClient(commands.Bot):
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready
+        self.services.announcements.connected = self.is_ready
+        crier = DiscordCrier(self, self.services.registry.store.epoch)
         self._tasks += [
             asyncio.create_task(always(lambda: self.services.delivery.run(self.messenger))),
             asyncio.create_task(always(self.services.clocks.run)),
             asyncio.create_task(always(lambda: self.services.digests.run(self.messages))),
+            asyncio.create_task(always(lambda: self.services.announcements.run(crier))),
         ]
 
     async def warm(self) -> None:

@@ -20,7 +20,17 @@ from db.errors import (
 from db.forgetting import NAMELESS, nameless
 from db.lobbies import NOBODY_YET, Followed
 from db.overview import TitleCount
-from db.people import NOBODY, OPERATOR, Audit, GuildRecord, Reach, StaffAct, UserRecord
+from db.people import (
+    NOBODY,
+    OPERATOR,
+    Announcement,
+    Audit,
+    GuildRecord,
+    Reach,
+    StaffAct,
+    Unheard,
+    UserRecord,
+)
 from db.records import (
     NO_SERVER,
     By,
@@ -48,6 +58,7 @@ __all__ = [
     "NOBODY_YET",
     "NO_SERVER",
     "OPERATOR",
+    "Announcement",
     "Audit",
     "Broken",
     "Busy",
@@ -83,6 +94,7 @@ __all__ = [
     "Tally",
     "TitleCount",
     "Unavailable",
+    "Unheard",
     "Unreachable",
     "Unspeakable",
     "UserRecord",

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import Select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from db.asynchronous import AsyncConnection, AsyncEngine
 from db.engine import check_up_to_date, migrate, open_engine, reading, url_of
 from db.errors import Busy
 

@@ -20,8 +20,8 @@ from sqlalchemy.exc import (
     InvalidRequestError,
     NoSuchTableError,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db.asynchronous import AsyncEngine, create_async_engine
 from db.driver import connect
 from db.errors import Broken, Busy, Incomplete, Older, Unreachable, Unspeakable
 from db.failures import failure_of, tell_failures

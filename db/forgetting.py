@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.errors import Conflict, Damaged
 from db.lobbies import original_note, rematch_note

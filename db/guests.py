@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.schema import guests
 from db.writing import upsert

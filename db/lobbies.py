@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Executable, bindparam, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.errors import Conflict
 from db.guests import note_guests
 from db.records import MatchRecord, SeatRecord, Status, WantedPost

@@ -15,9 +15,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.records import MatchRecord, Post, WantedPost
 from db.schema import OUTDATED, matches, posts, seats

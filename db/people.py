@@ -72,6 +72,35 @@ class GuildRecord(Struct, frozen=True, forbid_unknown_fields=True):
     left: float | None = None
 
 
+class Unheard(StrEnum):
+    """The reasons why an announcement was not told on a server."""
+
+    GONE = "gone"
+    """The channel is gone."""
+    FORBIDDEN = "forbidden"
+    """The bot may not write there, or not see what it has written."""
+    AWAY = "away"
+    """The bot is not on that server any more."""
+    LATE = "late"
+    """Discord would not have it for a day."""
+
+
+class Announcement(Struct, frozen=True):
+    """A line of the person who runs the program, for one server."""
+
+    id: int
+    guild: int
+    channel: int
+    """The channel that the server's staff had chosen when it was made."""
+    text: str
+    at: float
+    """The moment at which it was made, in UTC seconds."""
+    told: float | None = None
+    """The moment at which it was seen to; None: it waits."""
+    trouble: Unheard | None = None
+    """The reason why it was not told, if it was seen to in vain."""
+
+
 class StaffAct(StrEnum):
     """The acts of a server's staff, and of the person who runs the program."""
 

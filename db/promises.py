@@ -8,8 +8,8 @@ from functools import cache
 from importlib import import_module
 
 from sqlalchemy import Executable, and_, bindparam, case, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.records import By, Counted, Promise
 from db.schema import actions, promises, seats

@@ -17,9 +17,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.errors import Conflict
 from db.records import Commit, Proposal, WantedPost

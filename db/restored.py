@@ -21,8 +21,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.schema import OUTDATED, living, matches, notes, posts, proposals
 from db.writing import upsert, whole

@@ -316,6 +316,21 @@ guilds = Table(
     Column("left", Float),
 )
 
+# Lines of whoever runs the program, one row for each server.
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guild", BigInteger, nullable=False, index=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("at", Float, nullable=False),
+    # When it was seen to, and why it was not told then.
+    Column("told", Float),
+    Column("trouble", String(10)),
+    sqlite_autoincrement=True,
+)
+
 # Who may sit down at no table of a server.
 bans = Table(
     "bans",

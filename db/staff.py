@@ -8,15 +8,15 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 from sqlalchemy import String, and_, cast, delete, func, insert, or_, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.base import Database
 from db.forgetting import delete_match
 from db.people import Audit, GuildRecord, StaffAct
 from db.proposals import dissolve, vacate
 from db.records import NO_SERVER, MatchRecord, SeatRecord, Status, WantedPost
-from db.schema import audits, bans, guilds, living, matches, posts, seats
+from db.schema import announcements, audits, bans, guilds, living, matches, posts, seats
 from db.soundness.sealing import sound
 from db.writing import advance, change_seats, hand_over, hold, stand, upsert, want, whole
 
@@ -110,7 +110,7 @@ class StaffStore(Database):
             for match in (await db.execute(theirs)).scalars().all():
                 await hold(db, match)
                 await delete_match(db, match)
-            for column in (bans.c.guild, audits.c.guild):
+            for column in (bans.c.guild, audits.c.guild, announcements.c.guild):
                 await db.execute(delete(column.table).where(column.in_(gone)))
             done = await db.execute(delete(guilds).where(guilds.c.left < left_before))
             return done.rowcount

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Select, and_, case, literal, select, update
 
 from db import reading
+from db.announcements import AnnouncementStore
 from db.blocks import BlockStore
 from db.errors import Conflict, Damaged, MatchNotFound
 from db.forgetting import Forgetting, seated
@@ -47,6 +48,7 @@ from db.writing import (
 
 
 class Store(
+    AnnouncementStore,
     BlockStore,
     Forgetting,
     GuestStore,

@@ -24,6 +24,7 @@ from sqlalchemy import (
 from db.base import Database
 from db.schema import (
     actions,
+    announcements,
     audits,
     clocks,
     guilds,
@@ -84,6 +85,8 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         guilds.c.joined: Moment.PAST,
         guilds.c.left: Moment.PAST,
         audits.c.at: Moment.PAST,
+        announcements.c.at: Moment.PAST,
+        announcements.c.told: Moment.PAST,
     }
 )
 """All columns of seconds; a test holds it complete."""

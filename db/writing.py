@@ -25,8 +25,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.asynchronous import AsyncConnection
 from db.errors import Busy, Conflict, MatchNotFound
 from db.records import Commit, OpenQuestion, SeatRecord, Status, WantedPost
 from db.schema import actions, clocks, matches, positions, posts, seats

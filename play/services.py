@@ -21,6 +21,7 @@ from play.table.moderation import Moderation
 from play.table.proposals.engine import Proposals
 from play.table.rematch import Rematches
 from play.table.vacations import Vacations
+from play.watch.announcements import Announcements
 from play.watch.clocks import Clocks
 
 
@@ -48,3 +49,4 @@ class Services:
     hints: Hints
     turning_points: TurningPoints
     moderation: Moderation
+    announcements: Announcements

@@ -77,6 +77,26 @@ cli-match-seat = { $number }. { $name }
 cli-match-paused = All clocks stand still: the players have paused it.
 cli-match-frozen = It's frozen: nobody can act in it.
 cli-match-closed = It was closed, without a winner: it can be opened again.
+cli-announcement-length = An announcement is a line of at most { $most } characters, and at least one; this one has { $count }.
+cli-announced-where = Server { $server }, channel { $channel }
+cli-done-announce = { $count ->
+    [0] Nothing is announced: on no server was a channel chosen for announcements that hasn't had this line within a day.
+    [one] The bot tells one server within a minute, or at its next start; a line that's older than a day isn't told any more. `admin announced` lists what came of it.
+   *[other] The bot tells { $count } servers within a minute, or at its next start; a line that's older than a day isn't told any more. `admin announced` lists what came of it.
+}
+cli-would-announce = { $count ->
+    [0] It would go nowhere: on no server was a channel chosen for announcements that hasn't had this line within a day.
+    [one] It would go to one server. Nothing was announced.
+   *[other] It would go to { $count } servers. Nothing was announced.
+}
+cli-nothing-announced = Nothing was announced yet.
+cli-announcement = { $time } UTC · server { $server } · channel { $channel } · { $became } · { $text }
+cli-announcement-waits = waits
+cli-announcement-told = told
+cli-announcement-gone = not told: the channel is gone
+cli-announcement-forbidden = not told: the bot may not write there, or not read what it has written
+cli-announcement-away = not told: the bot isn't on that server any more
+cli-announcement-late = not told: for a day it couldn't be
 cli-people = People with a seat: { $people }; in matches that go on: { $playing }
 cli-counted = { $title } · { $stage }: { $count } · turns on average: { $turns }
     .over = { $title } · { $stage }: { $count } · turns on average: { $turns } · days: { $days }

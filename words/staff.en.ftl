@@ -77,6 +77,7 @@ staff-unban = { $by } lets { $about } sit down at this server's tables again.
 staff-settings = { $by } has changed how matches are played on this server.
     .log = { $by } changed the settings.
 staff-moved = 🛡️ The staff of this server has moved this match. It goes on in { $channel }, in a thread of its own.
+announcement = 📣 A word from whoever runs this bot:
 herald = 🏁 { $title } · match { $match }: { $told }
 
 ## What the staff is told

@@ -100,6 +100,11 @@ def seconds_to_wait(error: discord.HTTPException) -> float:
     return float(told) if error.status == TOO_MANY and told.isdecimal() else 0.0
 
 
+def meaning(error: discord.HTTPException) -> Trouble:
+    """The meaning of a refusal, as far as its code tells."""
+    return _MEANING.get(error.code, Trouble.LATER)
+
+
 def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
     """Translate a refusal of a direct message: it says nothing about the match's place."""
     if error.code in UNWELCOME or isinstance(error, discord.NotFound):
@@ -110,7 +115,7 @@ def turned_away(error: discord.HTTPException) -> Undeliverable | Unwelcome:
 def _refused(
     client: discord.Client, match: Match, error: discord.HTTPException, where: Where
 ) -> Undeliverable:
-    trouble = _MEANING.get(error.code, Trouble.LATER)
+    trouble = meaning(error)
     if match.record.is_direct and (error.code in UNWELCOME or trouble is Trouble.THREAD_GONE):
         trouble = Trouble.AWAY  # until the player is back
     if trouble is Trouble.THREAD_GONE and where is Where.CHANNEL:

@@ -6,9 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import reading
+from db.asynchronous import AsyncConnection
 from db.engine import check_up_to_date, open_engine, url_of
 from db.engine import reading as only_reading
 from db.records import MatchRecord

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.asynchronous import AsyncConnection
 from db.errors import Damaged
 from db.schema import matches, positions, seats
 from db.soundness import checksums

@@ -17,6 +17,7 @@ from play.match.match import Match, SeatRecord, is_robot
 from play.post.cover import scene_of
 from play.table.robots import STRENGTHS
 from renderer.artists import Mark, artist
+from renderer.memory import trim
 from renderer.themes import THEMES, Theme
 from renderer.thrown import Fallen, Lot
 
@@ -154,6 +155,8 @@ class Studio:
             drawn = await asyncio.get_running_loop().run_in_executor(self._pool, work)
         finally:
             self._waiting -= 1
+            if not self._waiting:  # sheets that sprites are cut from leave twenty MiB behind
+                trim()
         self._kept[key] = drawn
         return drawn
 

@@ -71,7 +71,7 @@ class Clocks:
         self._servers = LeftServers(registry, time)
         self._silent = SilentMatches(registry, gameplay, time)
         self._expiry = Expiry(registry, time)
-        self._elsewhere = Elsewhere(registry, time)
+        self.elsewhere = Elsewhere(registry, time)
         self._changed = asyncio.Event()
         self._presence = Presence(store, registry, time)
         registry.before_deciding = self._presence.mind_the_clock
@@ -104,7 +104,7 @@ class Clocks:
             self._presence.was_gone = True
             return BEAT / 10
         await self._presence.be_back()
-        await self._elsewhere.look()
+        await self.elsewhere.look()
         await self._threads.keep_awake()
         await self._servers.look()
         await self._silent.close_some()

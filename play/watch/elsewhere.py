@@ -5,6 +5,7 @@ match's number; what is due on Discord then, the program that plays must look fo
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from db import Store
@@ -26,6 +27,8 @@ class Elsewhere:
     """Looks for word, once a minute."""
 
     def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self.on_word: Callable[[], None] = lambda: None
+        """Called when there is word, for what belongs to no match."""
         self._registry = registry
         self._clock = clock
         self._known: str | None = None
@@ -42,3 +45,4 @@ class Elsewhere:
         if is_new:  # at the first look too: it may have come since the start
             self._registry.forget_all()
             self._registry.on_change()
+            self.on_word()

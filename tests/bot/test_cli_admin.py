@@ -103,6 +103,25 @@ def test_what_was_closed_or_frozen_goes_on(database):
         assert again.count("asked since") == before.count("asked since") == 1
 
 
+def test_an_announcement_is_a_line_for_servers_that_want_any(database):
+    """None here has chosen a channel; a line that is too long, or empty, is complained of."""
+    written = run(database, "announce", "An upgrade tonight")
+    shown = run(database, "announce", "An upgrade tonight", "--dry-run")
+    wrong = [run(database, "announce", text) for text in ("x" * 1001, " \n ")]
+
+    assert written.stdout.startswith("Nothing is announced: on no server was a channel chosen")
+    assert shown.stdout.startswith("It would go nowhere: on no server was a channel chosen")
+    assert run(database, "announced").stdout == "Nothing was announced yet.\n"
+    assert [one.exit_code for one in wrong] == [2, 2]
+    assert "at most 1000 characters, and at least one; this one has 1001" in squeezed(wrong[0])
+    assert "this one has 0" in squeezed(wrong[1])
+
+
+def squeezed(said: Result) -> str:
+    """A complaint without the breaks and frames of its lines."""
+    return " ".join(said.stderr.replace("│", " ").split())
+
+
 def test_what_cannot_be_done_is_a_sentence(database, tmp_path):
     for arguments, told in (
         (("close", 3), "That can't be done: "),

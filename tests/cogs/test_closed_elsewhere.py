@@ -28,12 +28,18 @@ async def admin(scene, *arguments):
 
     The machine has one clock for both.
     """
-    words = ["admin", *arguments, "--database", str(scene.database)]
-    with patch("bot.cli.admin.desk.SystemClock", lambda: scene.clock):
-        done = await asyncio.to_thread(CliRunner().invoke, main, words)
+    said = await commanded(scene, *arguments)
     scene.clock.advance(seconds=61)
     await scene.services.clocks.beat()
     await scene.quiet()
+    return said
+
+
+async def commanded(scene, *arguments):
+    """The command line alone."""
+    words = ["admin", *arguments, "--database", str(scene.database)]
+    with patch("bot.cli.admin.desk.SystemClock", lambda: scene.clock):
+        done = await asyncio.to_thread(CliRunner().invoke, main, words)
     assert done.exit_code == 0, done.output
     return done.output
 

@@ -63,6 +63,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+DROP TABLE announcements;
 DROP TABLE promises;
 ALTER TABLE matches DROP COLUMN least;
 DROP TABLE audits;
@@ -151,6 +152,7 @@ async def populate(store: Store) -> None:
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
     await store.block(ANN, BO)
     await store.ban(banned(BO))
+    await store.announce("An upgrade tonight", NOON, 0.0)
 
 
 def regress(file: Path) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Float, select
 from db import Counted, Store
 from db.schema import metadata
 from db.times import TIMES, Moment
-from tests.db.examples import ANN, BO, GUILD, NOON, banned, over, running, undo_proposal
+from tests.db.examples import ANN, BO, CHANNEL, GUILD, NOON, banned, over, running, undo_proposal
 
 DAY = 86400.0
 WRONG = 40 * DAY
@@ -47,6 +47,10 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     await store.amend(record, (), (), NOON, counted=kept, **moments)
     await store.propose(undo_proposal(record), record.number, (), NOON)
     await store.change_user(ANN, digested=NOON)
+    await store.change_guild(GUILD, NOON, channel=CHANNEL)
+    await store.announce("An upgrade", NOON, 0.0)
+    (told,) = await store.waiting()
+    await store.note_told(told.id, NOON)
     await store.change_guild(GUILD, NOON, left=NOON)
     await store.ban(banned(ANN))
     now = NOON - DAY

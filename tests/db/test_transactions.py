@@ -16,14 +16,14 @@ from tests.db.writes import WRITES, PlantedError, commits, failing, prepared
 from tests.patience import patient
 
 READS = {
-    "alone", "audit", "audits", "audits_with", "bans", "bans_of", "blocked_by", "calls",
-    "closed_by_leaving", "counts",
+    "alone", "announced", "audience", "audit", "audits", "audits_with", "bans", "bans_of",
+    "blocked_by", "calls", "closed_by_leaving", "counts",
     "deeds", "deeds_after", "deeds_of", "deeds_since", "due_posts", "expired_proposals", "finished",
     "guest_at", "guests", "guild", "hosted", "invitations_to", "is_apart", "is_banned",
     "known_guilds", "last_of", "letters_to", "listed", "living_in", "lobbies", "match", "match_in",
     "matches_of", "matches_with", "messages_of", "next_clock", "note", "notes_of", "original",
     "people", "position", "post", "promises_of", "proposal", "proposals", "quiet_since", "rematch",
-    "silent", "stranded", "subscribers", "tally", "told_farewell", "user",
+    "silent", "stranded", "subscribers", "tally", "told_farewell", "user", "waiting",
 }  # fmt: skip
 """The methods that write nothing."""
 

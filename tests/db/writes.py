@@ -232,6 +232,15 @@ async def forget(store: Store, record: MatchRecord) -> None:
     await store.forget(ANN, lambda seat: f"nameless {seat}", stuck={record.id})
 
 
+async def announce(store: Store, _: MatchRecord) -> None:
+    await store.announce("A new one", NOON, 0.0)
+
+
+async def note_told(store: Store, _: MatchRecord) -> None:
+    (one,) = await store.waiting()
+    await store.note_told(one.id, NOON)
+
+
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
@@ -239,7 +248,7 @@ WRITES: dict[str, Write] = {
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
         unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act, moderate,
-        forget_guilds,
+        forget_guilds, announce, note_told,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -256,6 +265,8 @@ async def prepared(store: Store, name: str) -> MatchRecord:
     await store.change_user(ANN, zone="UTC")
     if name == "forget":
         await over(store, ANN, guild=NO_SERVER)
+    await store.change_guild(GUILD, NOON, channel=CHANNEL)
+    await store.announce("An old one", NOON, 0.0)
     if name == "forget_guilds":
         await store.change_guild(GUILD, NOON, left=NOON)
     await store.block(CY, ANN)

@@ -2,7 +2,7 @@
 
 import click
 
-from bot.cli.admin import acting, looking
+from bot.cli.admin import acting, announcing, looking
 
 command = click.Group(
     "admin",
@@ -16,6 +16,8 @@ command = click.Group(
         acting.close,
         acting.reopen,
         acting.rewind,
+        announcing.announce,
+        announcing.announced,
         looking.statistics,
     ],
 )

@@ -96,7 +96,7 @@ def _line(record: MatchRecord) -> str:
             turn=record.turn,
             seats=len(record.seats),
             server=str(record.guild),
-            time=_moment(record.stirred),
+            time=moment(record.stirred),
         )
     )
 
@@ -113,7 +113,7 @@ def _lines(match: Match) -> list[str]:
     return [
         _line(record),
         message("cli-match-place", **place),
-        message("cli-match-began", time=_moment(record.created), pace=record.pace),
+        message("cli-match-began", time=moment(record.created), pace=record.pace),
         *[_seat(seat) for seat in record.seats],
         *paused,
         *halted,
@@ -124,7 +124,7 @@ def _lines(match: Match) -> list[str]:
 def _seat(seat: SeatRecord) -> str:
     """A seat: who has it, and whether it is asked something that the table waits for."""
     wording = None if seat.clock is None else "awaited"
-    asked = "" if seat.clock is None else _moment(seat.clock.opened)
+    asked = "" if seat.clock is None else moment(seat.clock.opened)
     return words_of().text(
         "cli-match-seat", wording, number=seat.seat + 1, name=seat.name, time=asked
     )
@@ -139,7 +139,7 @@ def _action(match: Match, deed: LoggedAction) -> str:
         None if deed.undone is None else "undone",
         number=deed.number,
         turn=deed.turn,
-        time=_moment(deed.at),
+        time=moment(deed.at),
         told=" ".join(" ".join(one.text.split()) for one in told),
     )
 
@@ -149,5 +149,6 @@ def _title(key: str) -> str:
     return words_of(key).text("title") if key in titles() else key
 
 
-def _moment(seconds: float) -> str:
+def moment(seconds: float) -> str:
+    """A moment in UTC, as the terminal shows it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(" ", "minutes").removesuffix("+00:00")

@@ -13,6 +13,7 @@ def upgrade() -> None:
     _doors()
     _promises()
     _rewinds()
+    _announcements()
 
 
 def _staff() -> None:
@@ -84,3 +85,19 @@ def _rewinds() -> None:
     """Nobody has proposed to take a match back to an earlier action."""
     for column in ("back", "turn"):
         op.add_column("proposals", sa.Column(column, sa.Integer))
+
+
+def _announcements() -> None:
+    """Nothing was announced yet."""
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("channel", sa.BigInteger, nullable=False),
+        sa.Column("text", sa.String(1000), nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("told", sa.Float),
+        sa.Column("trouble", sa.String(10)),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("ix_announcements_guild", "announcements", ["guild"])

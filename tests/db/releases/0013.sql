@@ -21,6 +21,16 @@ CREATE TABLE alembic_version (
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
 INSERT INTO "alembic_version" VALUES('0013');
+CREATE TABLE announcements (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	text VARCHAR(1000) NOT NULL, 
+	at FLOAT NOT NULL, 
+	told FLOAT, 
+	trouble VARCHAR(10)
+);
+INSERT INTO "announcements" VALUES(1,4611686018427387904,4611686018427387905,'An upgrade tonight',1900000000.25,NULL,NULL);
 CREATE TABLE audits (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	guild BIGINT NOT NULL, 
@@ -166,9 +176,7 @@ CREATE TABLE proposals (
 	expires FLOAT, 
 	until INTEGER, 
 	guest BIGINT, 
-	name VARCHAR(100), 
-	back INTEGER, 
-	turn INTEGER, 
+	name VARCHAR(100), back INTEGER, turn INTEGER, 
 	PRIMARY KEY ("match", "key"), 
 	UNIQUE ("match", kind, seat), 
 	FOREIGN KEY("match") REFERENCES matches (id)
@@ -190,8 +198,8 @@ CREATE TABLE "seats" (
 	muted INTEGER, 
 	missed INTEGER NOT NULL, 
 	PRIMARY KEY ("match", seat), 
-	UNIQUE ("match", user), 
-	FOREIGN KEY("match") REFERENCES matches (id)
+	FOREIGN KEY("match") REFERENCES matches (id), 
+	UNIQUE ("match", user)
 );
 INSERT INTO "seats" VALUES(1,0,4611686018427387914,'user 4611686018427387914',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0);
 INSERT INTO "seats" VALUES(1,1,4611686018427387915,'user 4611686018427387915',0,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0);
@@ -232,8 +240,10 @@ CREATE INDEX ix_audits_by ON audits ("by");
 CREATE INDEX ix_audits_about ON audits (about);
 CREATE INDEX ix_guests_user ON guests (user);
 CREATE INDEX ix_promises_user ON promises (user, at);
+CREATE INDEX ix_announcements_guild ON announcements (guild);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('matches',3);
 INSERT INTO "sqlite_sequence" VALUES('posts',13);
 INSERT INTO "sqlite_sequence" VALUES('audits',1);
+INSERT INTO "sqlite_sequence" VALUES('announcements',1);
 COMMIT;

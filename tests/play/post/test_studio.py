@@ -1,5 +1,6 @@
 """The studio draws beside the loop, loads what draws when it is wanted, and draws it once."""
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from subprocess import check_output
@@ -16,12 +17,15 @@ from tests.games.nine_realms.builder import A3, A6, D6, RA, position
 IMPORTING = """
 import sys
 import bot.serving
-print(sorted(name for name in sys.modules if name in ("PIL", "isal", "rich", "alembic")))
+print(sorted(name for name in sys.modules if name in {0}))
 """
+NEEDLESS = ("PIL", "isal", "rich", "alembic", "sqlalchemy.orm")
 
 
 def test_the_program_is_imported_without_what_it_may_not_need():
-    assert check_output([sys.executable, "-c", IMPORTING], text=True).strip() == "[]"
+    assert (
+        check_output([sys.executable, "-c", IMPORTING.format(NEEDLESS)], text=True).strip() == "[]"
+    )
 
 
 @pytest.fixture
@@ -61,6 +65,20 @@ async def test_what_is_shown_again_is_not_drawn_again(room, studio, drawings):
     assert drawings == ["draw", "draw_hand"]
     assert boards[0] == boards[1]
     assert hands[0] == hands[1]
+
+
+async def test_memory_is_given_back_once_nobody_waits_for_a_picture(room, studio, monkeypatch):
+    """Not between those that are drawn side by side: the next one would take it again."""
+    match = await sat(room)
+    given: list[int] = []
+    monkeypatch.setattr(drawing, "trim", lambda: given.append(studio._waiting))
+
+    await asyncio.gather(
+        *(studio.board(match, match.view(0), [("D3", str(at))]) for at in range(4))
+    )
+    await studio.hand(match, match.view(0))
+
+    assert given == [0, 0]
 
 
 async def test_nobody_is_shown_what_was_drawn_for_another(room, studio, drawings):
