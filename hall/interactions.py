@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from datetime import timedelta
 
 from hall.components import echo
+from hall.emojis import check_component_emojis
 from hall.errors import (
     InvalidForm,
     already_acknowledged,
@@ -254,6 +255,7 @@ def _answer(
             _show_privately(world, interaction, data)
         case CallbackType.MODAL:
             check_modal(data)
+            check_component_emojis(world, data["components"])
             numbered = echo(data["components"], (), world.snowflakes.next)
             interaction.modal = {**data, "components": numbered}
             _show_privately(world, interaction, data)
