@@ -173,4 +173,5 @@ def _plain_emoji(part: Json) -> Json:
     emoji = part.get("emoji")
     if emoji is None:
         return {}
-    return {"emoji": {key: value for key, value in emoji.items() if value is not None}}
+    answer = {key: value for key, value in emoji.items() if value is not None}
+    return {"emoji": answer | ({"id": str(answer["id"])} if "id" in answer else {})}

@@ -101,6 +101,11 @@ def unknown_user() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    """Return 404/10014."""
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
 def unknown_webhook() -> ApiError:
     """Return 404/10015, also for what comes too early (docs/discord.md, Acknowledging)."""
     return ApiError(404, 10015, "Unknown Webhook")
@@ -169,6 +174,11 @@ def thread_archived() -> ApiError:
 def thread_exists() -> ApiError:
     """Return 400/160004: a message starts one thread at most."""
     return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def too_many_emojis() -> ApiError:
+    """Return 400/30008."""
+    return ApiError(400, 30008, "Maximum number of emojis reached")
 
 
 def too_many_commands() -> ApiError:

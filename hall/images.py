@@ -1,4 +1,4 @@
-"""Width and height of a PNG, GIF or WebP file, as Discord adds them to attachments."""
+"""Kinds and sizes of pictures: Discord adds width and height to attachments."""
 
 import mimetypes
 
@@ -8,6 +8,19 @@ def content_type(filename: str) -> str:
     if filename.lower().endswith(".webp"):
         return "image/webp"
     return mimetypes.guess_type(filename)[0] or "application/octet-stream"
+
+
+def kind_of(data: bytes) -> str | None:
+    """Return the media type of a picture by its first bytes; None if it is not one."""
+    if data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "image/png"
+    if data[:6] in (b"GIF87a", b"GIF89a"):
+        return "image/gif"
+    if data.startswith(b"\xff\xd8\xff"):
+        return "image/jpeg"
+    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
+        return "image/webp"
+    return "image/avif" if data[4:12] == b"ftypavif" else None
 
 
 def size_of(data: bytes) -> tuple[int, int] | None:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from datetime import timedelta
 
+from hall.emojis import check_component_emojis
 from hall.errors import (
     InvalidForm,
     already_acknowledged,
@@ -253,6 +254,7 @@ def _answer(
             _show_privately(world, interaction, data)
         case CallbackType.MODAL:
             check_modal(data)
+            check_component_emojis(world, data["components"])
             interaction.modal = data
             _show_privately(world, interaction, data)
 

@@ -114,6 +114,8 @@ class Keeper:
     def _rows(self) -> Iterator[tuple[str, bytes]]:
         yield "world", _encode(keep_world(self._world, self._guilds))
         yield "extra", _encode(self._extra())
+        for emoji in self._world.emojis.values():
+            yield f"file/{emoji.id}", emoji.data
         for channel in self._world.channels.values():
             for post in channel.posts.values():
                 if MessageFlag.LOADING in post.flags:

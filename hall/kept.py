@@ -16,6 +16,7 @@ from hall.model import (
     CallbackType,
     Channel,
     ChannelType,
+    Emoji,
     Guild,
     Interaction,
     InteractionType,
@@ -113,6 +114,8 @@ class KeptWorld(Struct, frozen=True, forbid_unknown_fields=True):
     channels: list[KeptChannel]
     commands: list[tuple[int | None, list[Json]]]
     rung: list[int]
+    emojis: list[tuple[int, str]] = []
+    """Their numbers and names; a hall of an older version has none."""
 
 
 def keep_world(world: World, guilds: list[Guild]) -> KeptWorld:
@@ -127,6 +130,7 @@ def keep_world(world: World, guilds: list[Guild]) -> KeptWorld:
         channels=[_keep_channel(channel) for channel in world.channels.values()],
         commands=[(scope, list(known.values())) for scope, known in world.commands.items()],
         rung=[post.id for post in world.rung if not post.deleted],
+        emojis=[(each.id, each.name) for each in world.emojis.values()],
     )
 
 
@@ -177,6 +181,7 @@ def bring_back(
     for each in kept.channels:
         world.channels[each.id] = _channel(world, guilds, each)
     world.commands = {scope: {int(c["id"]): c for c in known} for scope, known in kept.commands}
+    world.emojis = {key: Emoji(key, name, files[key]) for key, name in kept.emojis}
     _posts(world, kept, sorted(posts, key=lambda post: post.id), files)
     return list(guilds.values())
 

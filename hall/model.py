@@ -70,6 +70,15 @@ class Account:
 
 
 @dataclass(eq=False)
+class Emoji:
+    """A picture of the application's own that messages, buttons and menus may show."""
+
+    id: int
+    name: str
+    data: bytes
+
+
+@dataclass(eq=False)
 class Role:
     """A named set of permissions in a guild; the one with the guild's id is everybody's."""
 

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 from hall import components
+from hall.emojis import check_component_emojis
 from hall.errors import InvalidForm
 from hall.fields import list_field, snowflake
 from hall.images import content_type, size_of
@@ -179,6 +180,7 @@ def draft_from(world: World, post: Post, body: Json, files: Mapping[int, Upload]
     names = _named(draft, body, files)
     fresh = {key: body.get(key) or [] for key in ("components", "embeds")}
     check_references(fresh["components"], fresh["embeds"], names)
+    check_component_emojis(world, fresh["components"])
     return draft
 
 

@@ -11,6 +11,7 @@ from aiohttp import BodyPartReader, web
 
 from hall import (
     routes_commands,
+    routes_emojis,
     routes_guilds,
     routes_identity,
     routes_interactions,
@@ -18,9 +19,11 @@ from hall import (
     routes_threads,
 )
 from hall.calls import Answer, Call, Checker, Route
+from hall.emojis import ADDRESS
 from hall.errors import ApiError, too_large, unauthorized
 from hall.faults import Fault, Faults
 from hall.gateway import Gateway
+from hall.images import kind_of
 from hall.limits import Allowance, Limits
 from hall.message_limits import FILE_BYTES
 from hall.model import Attachment, Upload
@@ -34,6 +37,7 @@ PREFIX = "/api/v10"
 ROUTES: list[Route] = [
     *routes_identity.routes.table,
     *routes_commands.routes.table,
+    *routes_emojis.routes.table,
     *routes_interactions.routes.table,
     *routes_messages.routes.table,
     *routes_threads.routes.table,
@@ -62,6 +66,9 @@ def application(
     app.router.add_get("/gateway/", gateway.serve)
     app.router.add_get(
         r"/attachments/{channel_id:[0-9]{1,20}}/{attachment_id}/{filename}", _Files(world).serve
+    )
+    app.router.add_get(
+        ADDRESS + r"{emoji_id:[0-9]{1,20}}.{kind:png|webp|gif}", _Emojis(world).serve
     )
     page.mount(app)
     return app
@@ -161,6 +168,24 @@ class _Files:
             if attachment.url == address:
                 return _served(attachment)
         raise web.HTTPNotFound
+
+
+class _Emojis:
+    """The pictures of emojis, for everybody: their addresses are not signed.
+
+    https://docs.discord.com/developers/reference#image-formatting-cdn-endpoints
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Answer with a picture's bytes, as they were uploaded."""
+        emoji = self._world.emojis.get(int(request.match_info["emoji_id"]))
+        kind = kind_of(emoji.data) if emoji is not None else None
+        if emoji is None or kind is None:
+            raise web.HTTPNotFound
+        return web.Response(body=emoji.data, content_type=kind, headers=strict(FILE_POLICY))
 
 
 def _served(attachment: Attachment) -> web.Response:

@@ -33,6 +33,7 @@ class Option:
     value: str
     description: str | None
     default: bool
+    emoji: str | None = None
 
 
 @dataclass(frozen=True)
@@ -210,7 +211,7 @@ def _button(part: Json) -> Button:
         disabled=bool(part.get("disabled")),
         style=part["style"],
         url=part.get("url"),
-        emoji=(part.get("emoji") or {}).get("name"),
+        emoji=_emoji(part),
     )
 
 
@@ -228,7 +229,12 @@ def _menu(part: Json) -> Menu:
 
 def _option(data: Json) -> Option:
     default = bool(data.get("default"))
-    return Option(data["label"], data["value"], data.get("description"), default)
+    return Option(data["label"], data["value"], data.get("description"), default, _emoji(data))
+
+
+def _emoji(part: Json) -> str | None:
+    name: str | None = (part.get("emoji") or {}).get("name")
+    return name
 
 
 def _embed_text(embed: Json) -> str:

@@ -24,6 +24,7 @@ from hall.model import (
     Attachment,
     Channel,
     ChannelType,
+    Emoji,
     Guild,
     Interaction,
     Json,
@@ -90,6 +91,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.commands: dict[int | None, dict[int, Json]] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[str, tuple[datetime, Post]] = {}
         self.rung: list[Post] = []

@@ -123,6 +123,27 @@ async def test_everything_is_accessible(browser, room, size, theme):
             assert await violations(page) == []
 
 
+async def test_emojis_of_the_application_are_pictures(browser, room):
+    """In a text, on a button, in a menu; one that is gone is read by its name."""
+    hall, channel = room
+    png = io.BytesIO()
+    Image.new("RGB", (128, 128), "red").save(png, "PNG")
+    bot = channel._state._get_client()
+    thor = await bot.create_application_emoji(name="thor", image=png.getvalue())
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Go", emoji=thor))
+    option = discord.SelectOption(label="Thor", value="t", emoji=thor, description="He thunders")
+    view.add_item(ui.Select(placeholder="Who", options=[option]))
+    async with visit(browser, hall.desk.url, PHONE) as page:
+        await channel.send(f"{thor} **Thor** thunders", view=view)
+        said = page.get_by_role("article").last
+        await expect(said.locator(".prose img.emoji")).to_have_js_property("naturalWidth", 128)
+        await expect(page.get_by_role("button", name=":thor: Go").locator("img")).to_be_visible()
+        await page.get_by_role("button", name="Who").click()
+        await expect(page.get_by_role("option", name=":thor: Thor").locator("img")).to_be_visible()
+        assert await violations(page) == []
+
+
 async def test_the_checker_finds_a_planted_fault(browser, room):
     """A picture without a description is serious."""
     hall, channel = room

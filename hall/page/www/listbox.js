@@ -1,6 +1,7 @@
 /** A list to choose from, by mouse, touch or keys. Whoever owns the keyboard names it by ARIA. */
 
 import { el, freshId } from "./dom.js";
+import { labelled } from "./emoji.js";
 
 export class Listbox {
   /**
@@ -27,7 +28,7 @@ export class Listbox {
 
   /**
    * Show entries.
-   * @param {Array<{label: string, hint: string=, value: *, chosen: boolean=}>} entries
+   * @param {Array<{label: string, emoji: object=, hint: string=, value: *, chosen: boolean=}>} entries
    * @param {number} [active] the one that Enter would choose; -1 for none
    */
   show(entries, active = 0) {
@@ -79,7 +80,7 @@ export class Listbox {
     return el(
       "li.option",
       { id: freshId("option"), role: "option", "aria-selected": String(Boolean(entry.chosen)), on: { click: () => { this.activate(index); this.pick(index); } } },
-      el("span.option-label", {}, entry.label),
+      el("span.option-label", {}, ...labelled(entry.emoji, entry.label)),
       entry.hint ? el("span.option-hint", {}, entry.hint) : null,
     );
   }

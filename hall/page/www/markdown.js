@@ -1,6 +1,7 @@
 /** Discord's markdown as elements: headings, lists, quotes, code, styles, mentions, moments. */
 
 import { el } from "./dom.js";
+import { picture } from "./emoji.js";
 import { moment } from "./times.js";
 
 const FENCE = /```(?:[\w+-]*\n)?([\s\S]*?)```/;
@@ -20,7 +21,7 @@ const TOKEN = new RegExp(
     String.raw`<@&(?<role>\d+)>`,
     String.raw`<#(?<channel>\d+)>`,
     String.raw`<t:(?<moment>-?\d{1,13})(?::(?<style>[tTdDfFR]))?>`,
-    String.raw`<a?:(?<emoji>\w+):\d+>`,
+    String.raw`<a?:(?<emoji>\w+):(?<picture>\d+)>`,
     String.raw`<\/(?<command>[^:>]+):\d+>`,
   ].join("|"),
   "gsu",
@@ -122,7 +123,7 @@ function token(found, guide) {
   if (found.role) return mention("@", guide.names.roles[found.role], false);
   if (found.channel) return place(found.channel, undefined, [], guide);
   if (found.moment) return moment(Number(found.moment) * 1000, found.style);
-  if (found.emoji) return `:${found.emoji}:`;
+  if (found.emoji) return picture(found.picture, found.emoji);
   const run = () => guide.command(found.command);
   return el("button.mention", { type: "button", on: { click: run } }, `/${found.command}`);
 }

@@ -1,6 +1,7 @@
 /** A menu of a message or of a form: a button that opens a list below itself. */
 
 import { el } from "./dom.js";
+import { labelled } from "./emoji.js";
 import { Listbox } from "./listbox.js";
 
 const SOURCES = { 5: ["users"], 6: ["roles"], 7: ["users", "roles"], 8: ["channels"] };
@@ -79,8 +80,9 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
   }
 
   function describe() {
-    const chosen = entries.filter((entry) => entry.chosen).map((entry) => entry.label);
-    head.firstChild.textContent = chosen.join(", ") || words;
+    const chosen = entries.filter((entry) => entry.chosen);
+    const shown = chosen.flatMap((entry, at) => [...(at ? [", "] : []), ...labelled(entry.emoji, entry.label)]);
+    head.firstChild.replaceChildren(...(shown.length ? shown : [words]));
     head.firstChild.classList.toggle("placeholder", !chosen.length);
   }
 }
@@ -94,7 +96,8 @@ export function known(kinds, names) {
 function entriesOf(part, names) {
   if (part.type in SOURCES) return known(SOURCES[part.type], names);
   return (part.options ?? []).map((option) => ({
-    label: [option.emoji?.name, option.label].filter(Boolean).join(" "),
+    label: [option.emoji?.id ? null : option.emoji?.name, option.label].filter(Boolean).join(" "),
+    emoji: option.emoji?.id ? option.emoji : null,
     hint: option.description ?? "",
     value: option.value,
     chosen: Boolean(option.default),

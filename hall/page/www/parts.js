@@ -1,6 +1,7 @@
 /** The inside of a message: embeds, files, and components with their buttons and menus. */
 
 import { el } from "./dom.js";
+import { labelled } from "./emoji.js";
 import { inline, prose } from "./markdown.js";
 import { MENUS, menu } from "./menus.js";
 import { sentAt } from "./times.js";
@@ -46,10 +47,10 @@ function part(data, scene) {
 }
 
 function button(data, scene) {
-  const words = [data.emoji?.name, data.label].filter(Boolean).join(" ") || "Button";
-  if (data.style === 5) return el("a.button.link", { href: data.url, target: "_blank", rel: "noopener noreferrer" }, `${words} ↗`);
+  const words = labelled(data.emoji, data.label || (data.emoji ? "" : "Button"));
+  if (data.style === 5) return el("a.button.link", { href: data.url, target: "_blank", rel: "noopener noreferrer" }, ...words, " ↗");
   const press = (event) => scene.press(data.custom_id, event.currentTarget);
-  return el(`button.button.${STYLES[data.style] ?? "secondary"}`, { type: "button", disabled: data.disabled || !data.custom_id, "data-id": data.custom_id, on: { click: press } }, words);
+  return el(`button.button.${STYLES[data.style] ?? "secondary"}`, { type: "button", disabled: data.disabled || !data.custom_id, "data-id": data.custom_id, on: { click: press } }, ...words);
 }
 
 function container(data, inside, scene) {
