@@ -11,7 +11,7 @@ from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.places import Places
 from play.post.studio import Studio
 from play.table.advice.hints import Hints

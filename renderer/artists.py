@@ -22,7 +22,7 @@ class Artist(Protocol):
     """The pictures of a title, as its module offers them."""
 
     EMOJIS: "Mapping[str, Emblem]"
-    """What has an emoji, by the id of the message that names it (`Rules.references`)."""
+    """The looks of each emoji, by the id of the message that names it (`Rules.references`)."""
 
     def draw(
         self,

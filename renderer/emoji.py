@@ -45,7 +45,7 @@ class Ground(Enum):
 
 
 class Emblem(Struct, frozen=True):
-    """What an emoji shows, and the word in its name."""
+    """The sign of an emoji, its ground, and the word in its name."""
 
     word: str
     glyph: Glyph

@@ -21,7 +21,7 @@ from cogs.gate.tree import ANSWER, Answer
 from play.dice.refusals import RollTooBig, StillRolling
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.studio import Studio
 from play.refusals import TooBusy
 from play.workshop.workshop import Craft, Workshop

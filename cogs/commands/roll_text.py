@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from play.dice.rng import ROLL_LENGTH
 from play.dice.runes import Fallen, Lot
 from play.library import words_of
-from play.post.emojis import COMMON, Emojis
+from play.post.looks.emojis import COMMON, Emojis
 from words.names import ELLIPSIS, cleaned
 from words.speech import isolated
 

@@ -18,7 +18,7 @@ from games.core.errors import StalePrompt
 from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.match import Match
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Board
 from play.post.studio import Studio, alt_text, text_board
 

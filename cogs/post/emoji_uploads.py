@@ -10,7 +10,7 @@ import logging
 import discord
 
 from cogs.gate.answers import FAILURES
-from play.post.emojis import OURS, Emojis, pictures
+from play.post.looks.emojis import OURS, Emojis, pictures
 
 CALM = 60.0
 """Seconds after a doubt: whatever else refuses messages must not cause requests without end."""

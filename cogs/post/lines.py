@@ -9,7 +9,7 @@ from play.library import words_of
 from play.match.match import Audit, Match, people_of
 from play.match.post_names import HeraldPost, WordPost
 from play.post import sentences
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Undeliverable
 
 NOBODY = discord.AllowedMentions.none()

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import discord
 
 from cogs.gate.parts import Item
-from play.post.emojis import Emoji, Emojis
+from play.post.looks.emojis import Emoji, Emojis
 
 TEXT = 3900
 """Characters of all texts of a view, with emojis (docs/discord.md, Limits)."""

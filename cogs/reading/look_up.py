@@ -17,7 +17,7 @@ from games.core.title import Title
 from play.library import playable, words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.studio import Drawn, Studio
 
 OPEN = "look"

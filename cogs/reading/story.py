@@ -13,7 +13,7 @@ from play.library import words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.post import story
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 
 HANDLER = "log"
 LENGTH = 1500

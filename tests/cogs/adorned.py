@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from hall import Message
-from play.post.emojis import OURS, Emojis, pictures
+from play.post.looks.emojis import OURS, Emojis, pictures
 from tests.cogs.scene import Scene
 from tests.patience import wait_for
 

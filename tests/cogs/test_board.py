@@ -8,7 +8,7 @@ from cogs.panels.board import board_view
 from games.nine_realms.actions import EndTurn
 from play.match.match import Match
 from play.minds import Mind
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Board
 from tests.cogs.scene import labels, pressed, typed
 from tests.games.nine_realms.builder import A6, D6, position

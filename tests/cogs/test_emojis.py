@@ -7,7 +7,7 @@ import pytest
 from hall.emojis import MOST
 from hall.faults import Fault
 from hall.model import Emoji
-from play.post.emojis import OURS
+from play.post.looks.emojis import OURS
 from renderer import throws
 from renderer.emoji import Emblem, draw_emoji, encoded
 from renderer.futhark import STAVES, Stave

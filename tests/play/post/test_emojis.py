@@ -2,7 +2,7 @@
 
 import pytest
 
-from play.post.emojis import Emojis
+from play.post.looks.emojis import Emojis
 from tests.cogs.adorned import MARKUP, all_there, word
 from words.speech import isolated
 
