@@ -25,6 +25,8 @@ _SIGNS = 6
 _HEAD = re.compile(r"(?:-# |#{1,3} |> |\s*[-*] )?")
 _ISOLATED = re.compile("\u2068[^\u2069]*\u2069?")
 """The names of players, which may be those of things."""
+_TAIL = re.compile(r" — | \(|[.;?!] ")
+"""The end of a text's head."""
 _DIE = re.compile(r"d(\d+)")
 
 
@@ -77,10 +79,13 @@ class Emojis:
         return Emoji(name, number) if name is not None and number is not None else None
 
     def beside(self, title: str, text: str) -> Emoji | None:
-        """The emoji of whatever a text names first, if it is there."""
+        """The emoji of whatever the head of a text names first, if it is there.
+
+        Hints, brackets and further sentences tell of other things.
+        """
         if not self._there:
             return None
-        shown = _ISOLATED.sub(" ", text)
+        shown = _ISOLATED.sub(" ", _TAIL.split(text, maxsplit=1)[0])
         found = _named(title).search(shown)
         return self.of(title, _keys(title)[found[0]]) if found else None
 

@@ -14,6 +14,8 @@ THERE = all_there()
     [
         ("nine_realms", "Thor attacks Sigmund", "thor"),
         ("nine_realms", "Second Vanguard moves", "second_vanguard"),
+        ("nine_realms", "End the turn — 5 actions left, Thor could still attack", None),
+        ("nine_realms", "Change terrain (Thor stays)", None),
         ("nine_realms", "Thorn and Odinson", None),
         ("nine_realms", f"{isolated('Thor')} moves Odin", "odin"),
         ("nine_realms", f"{isolated('Thor')} is ready", None),
