@@ -72,10 +72,10 @@ def draw_emoji(emblem: Emblem) -> Image.Image:
     return image
 
 
-def encoded(image: Image.Image) -> bytes:
+def draw_bytes(emblem: Emblem) -> bytes:
     """The bytes to upload: a PNG that is see-through."""
     to = BytesIO()
-    image.save(to, "PNG")
+    draw_emoji(emblem).save(to, "PNG")
     return to.getvalue()
 
 

@@ -10,7 +10,7 @@ import logging
 import discord
 
 from cogs.gate.answers import FAILURES
-from play.post.looks.emojis import OURS, Emojis, pictures
+from play.post.looks.emojis import OURS, Emojis, Picture, pictures
 
 CALM = 60.0
 """Seconds after a doubt: whatever else refuses messages must not cause requests without end."""
@@ -39,20 +39,21 @@ class EmojiUploads:
         the log says so, and the next start tries again.
         """
         drawn = await asyncio.to_thread(lambda: list(pictures()))
-        self._emojis.expect({thing: name for name, things, _ in drawn for thing in things})
+        self._emojis.expect({thing: one.name for one in drawn for thing in one.things})
         try:
-            await self._upload({name: image for name, _, image in drawn})
+            await self._upload({one.name: one for one in drawn})
         except FAILURES as error:
             log.warning("emojis could not be brought up to date, texts stand alone: %s", error)
 
-    async def _upload(self, wanted: dict[str, bytes]) -> None:
+    async def _upload(self, wanted: dict[str, Picture]) -> None:
         there = await self._client.fetch_application_emojis()
         for emoji in there:
             if emoji.name in wanted:
                 self._emojis.take(emoji.name, emoji.id)
         missing = wanted.keys() - {emoji.name for emoji in there}
         for name in sorted(missing):
-            made = await self._client.create_application_emoji(name=name, image=wanted[name])
+            image = await asyncio.to_thread(wanted[name].draw)
+            made = await self._client.create_application_emoji(name=name, image=image)
             self._emojis.take(made.name, made.id)
         for emoji in there:
             if OURS.fullmatch(emoji.name) and emoji.name not in wanted:

@@ -15,13 +15,13 @@ EMOJIS = "/applications/{application_id}/emojis"
 @cache
 def wanted() -> tuple[str, ...]:
     """The names of all emojis."""
-    return tuple(name for name, _, _ in pictures())
+    return tuple(one.name for one in pictures())
 
 
 def all_there() -> Emojis:
     """All emojis, with ids as long as they come."""
     found = Emojis()
-    found.expect({thing: name for name, things, _ in pictures() for thing in things})
+    found.expect({thing: one.name for one in pictures() for thing in one.things})
     for number, name in enumerate(wanted()):
         found.take(name, 10**18 + number)
     return found

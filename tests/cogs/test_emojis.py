@@ -9,7 +9,7 @@ from hall.faults import Fault
 from hall.model import Emoji
 from play.post.looks.emojis import OURS
 from renderer import throws
-from renderer.emoji import Emblem, draw_emoji, encoded
+from renderer.emoji import Emblem, draw_bytes
 from renderer.futhark import STAVES, Stave
 from tests.cogs.adorned import (
     EMOJIS,
@@ -21,6 +21,7 @@ from tests.cogs.adorned import (
     requests,
     signs,
     wanted,
+    word,
     words_before,
 )
 from tests.cogs.scene import chosen, labels, menu_of, pressed, typed
@@ -63,7 +64,7 @@ async def test_another_picture_takes_the_place_of_one(hallway, monkeypatch):
     assert gone.startswith("sk_fehu_")
     assert new.startswith("sk_fehu_")
     (image,) = [one.data for one in hallway.hall.world.emojis.values() if one.name == new]
-    assert image == encoded(draw_emoji(other))
+    assert image == draw_bytes(other)
 
 
 async def test_emojis_of_others_are_let_alone(hallway):
@@ -189,17 +190,18 @@ async def test_a_player_who_is_called_like_a_piece_has_no_emoji(hallway):
 
 
 async def test_an_emoji_is_told_by_the_words_beside_it_alone(table):
-    """Of everything in a panel, whatever else the seat knows."""
+    """Of everything in a panel and in what can be looked up, whatever else the seat knows."""
     await adorned(table)
-    await table.stand(position(**HERE))
+    await table.stand(position(**BATTLE))
     panel = await table.panel(table.ann)
+    reply = await table.ann.command(table.room, "rules card", card="Odin", title="nine_realms")
+    card = (await reply.settled()).message
     emojis = table.services.emojis
-    options = [option for menu in panel.menus for option in menu.options]
-    told = {one.label: emojis.beside("nine_realms", one.label) for one in options}
 
-    assert {one.label: one.emoji for one in options} == {
-        label: emoji and emoji.name for label, emoji in told.items()
-    }
+    for shown in (panel, card):
+        told = {label: emojis.beside("nine_realms", label) for label in signs(shown)}
+        assert signs(shown) == {label: word(found and found.name) for label, found in told.items()}
+        assert any(told.values())
 
 
 async def test_what_can_be_looked_up_shows_its_emoji(hallway):
@@ -211,8 +213,7 @@ async def test_what_can_be_looked_up_shows_its_emoji(hallway):
         ("norseheim", "Loke", "loke"),
         ("norsaga", "Doom", "doom"),
     ):
-        words = "War of the 9 Realms" if title == "nine_realms" else title
-        shown = await hallway.ann.command(hallway.room, "rules card", card=card, title=words)
+        shown = await hallway.ann.command(hallway.room, "rules card", card=card, title=title)
         await shown.settled()
         assert signs(shown.message)[card] == sign
 

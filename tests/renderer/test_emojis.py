@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from games.catalogue import titles
 from play.library import words_of
 from renderer.artists import artist
-from renderer.emoji import SIDE, draw_emoji, encoded, word_of
+from renderer.emoji import SIDE, draw_bytes, draw_emoji, word_of
 from renderer.throws import EMOJIS as THROWN
 
 LARGEST = 256 * 1024
@@ -60,7 +60,7 @@ def test_they_are_of_the_size_that_discord_takes(name):
         image = draw_emoji(emblem)
         alpha = image.getchannel("A")
         assert image.size == (SIDE, SIDE) == (128, 128)
-        assert len(encoded(image)) <= LARGEST
+        assert len(draw_bytes(emblem)) <= LARGEST
         assert alpha.getpixel((0, 0)) == alpha.getpixel((127, 127)) == 0
         assert alpha.getpixel((64, 64)) == 255
 

@@ -6,8 +6,8 @@ there, and wherever none may be uploaded, a text stands alone.
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, partial
 from hashlib import sha256
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -118,8 +118,16 @@ class Emojis:
         return "\n".join(lines)
 
 
-def pictures() -> Iterator[tuple[str, list[Thing], bytes]]:
-    """Draw every emoji: its name, the things that it stands for, and its bytes.
+class Picture(NamedTuple):
+    """The picture of an emoji: its name, all that it stands for, and how its bytes are made."""
+
+    name: str
+    things: list[Thing]
+    draw: Callable[[], bytes]
+
+
+def pictures() -> Iterator[Picture]:
+    """Draw every emoji once, to name it: the bytes are made of few, and take longer.
 
     A name ends with a hash of what is seen, so that another picture has another name.
     """
@@ -128,9 +136,8 @@ def pictures() -> Iterator[tuple[str, list[Thing], bytes]]:
     for thing, emblem in _emblems():
         things.setdefault(emblem, []).append(thing)
     for emblem, found in things.items():
-        image = drawing.draw_emoji(emblem)
-        digest = sha256(image.tobytes()).hexdigest()[:_SIGNS]
-        yield f"sk_{emblem.word}_{digest}", found, drawing.encoded(image)
+        digest = sha256(drawing.draw_emoji(emblem).tobytes()).hexdigest()[:_SIGNS]
+        yield Picture(f"sk_{emblem.word}_{digest}", found, partial(drawing.draw_bytes, emblem))
 
 
 def _emblems() -> Iterable[tuple[Thing, Any]]:
