@@ -16,6 +16,7 @@ from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
+from play.post.looks.emojis import Emojis
 from play.post.places import Places
 from play.post.studio import Studio
 from play.services import Services
@@ -80,6 +81,7 @@ def _wired(
         hosts=Hosts(registry, lobbies),
         gameplay=gameplay,
         studio=studio,
+        emojis=Emojis(),
         delivery=delivery,
         clocks=clocks,
         places=places,

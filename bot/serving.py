@@ -78,6 +78,7 @@ async def serve(
             async with SkaldClient(services, reached_by, pace or PACE) as client:
                 client.add_listener(_spare_the_collector, "on_ready")
                 client.add_listener(client.warm, "on_ready")
+                client.add_listener(client.adorn, "on_ready")
                 if on_ready is not None:
                     client.add_listener(on_ready, "on_ready")
                 tidying = asyncio.create_task(at_leisure(lambda: client.doorkeeper.gate.is_empty))

@@ -41,6 +41,7 @@ from cogs.panels.orders import OrdersPanel
 from cogs.panels.your_move import YourMove
 from cogs.post.crier import DiscordCrier
 from cogs.post.direct_messages import DirectMessages
+from cogs.post.emoji_uploads import EmojiUploads
 from cogs.post.messenger import DiscordMessenger
 from cogs.post.usher import DiscordUsher
 from cogs.reading.look_up import LookUp
@@ -85,12 +86,12 @@ class SkaldClient(commands.Bot):
         self.lost_acks = lost_acks
         self.doorkeeper = Doorkeeper(services.clock, pace)
         self.services = services
-        self.messenger = DiscordMessenger(self, services.registry.store.epoch)
+        self.messenger = DiscordMessenger(self, services.registry.store.epoch, services.emojis)
         self.messages = DirectMessages(self)
         usher = self._usher = DiscordUsher(self)
         your_move = YourMove(services)
         self.panels = your_move.panels
-        story = StoryPanel(services.registry)
+        story = StoryPanel(services.registry, services.emojis)
         self._boards = Boards(services.studio, your_move, story)
         self._orders = OrdersPanel(services.registry)
         self._mine = MyMatches(services.registry)
@@ -99,8 +100,10 @@ class SkaldClient(commands.Bot):
         self._settings = SettingsPanel(services.registry.people, services.clock)
         self._house, self._audits = HousePanel(services), AuditList(services.registry)
         self._tasks: list[asyncio.Task[None]] = []
-        self._look_up = LookUp(services.studio, services.registry)
-        self._dice = DiceCog(services.studio)
+        self._look_up = LookUp(services.studio, services.registry, services.emojis)
+        self._uploads = EmojiUploads(self, services.emojis)
+        self._adorning: asyncio.Task[None] | None = None
+        self._dice = DiceCog(services.studio, services.emojis)
         panels = (
             your_move,
             self._boards,
@@ -155,6 +158,12 @@ class SkaldClient(commands.Bot):
     async def warm(self) -> None:
         """Have ready what the first to ask would wait for."""
         self._dice.warm()
+
+    async def adorn(self) -> None:
+        """Begin to bring the application's emojis up to date, beside all else."""
+        if self._adorning is None:
+            self._adorning = asyncio.create_task(always(self._uploads.run))
+            self._tasks.append(self._adorning)
 
     async def _sync(self) -> None:
         """Tell Discord the commands, unless it knows them (docs/discord.md, Connecting)."""

@@ -3,7 +3,7 @@
 Until then nothing here loads Pillow.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -11,6 +11,7 @@ from renderer.speaker import Speaker
 from renderer.themes import Theme
 
 if TYPE_CHECKING:
+    from renderer.emoji import Emblem
     from renderer.picture import Picture
 
 Mark = tuple[str, str]
@@ -19,6 +20,9 @@ Mark = tuple[str, str]
 
 class Artist(Protocol):
     """The pictures of a title, as its module offers them."""
+
+    EMOJIS: "Mapping[str, Emblem]"
+    """The looks of each emoji, by the id of the message that names it (`Rules.references`)."""
 
     def draw(
         self,

@@ -43,11 +43,12 @@ roll-too-big = That's too much: a command takes up to 200 characters and 1000 di
 impossible-roll = That can't be rolled: it divides by zero, has dice without sides, or keeps dice that aren't there.
 no-advantage = Only a single d20 at the beginning can have advantage or disadvantage, as in `1d20+5 adv`.
 
-roll-one = 🎲 **{ $total }**
-    .commented = 🎲 { $comment }: **{ $total }**
+roll-die = 🎲
+roll-one = { $die } **{ $total }**
+    .commented = { $die } { $comment }: **{ $total }**
 roll-shown = -# { $shown }
-roll-several = 🎲 { $times } times
-    .commented = 🎲 { $comment }, { $times } times
+roll-several = { $die } { $times } times
+    .commented = { $die } { $comment }, { $times } times
 roll-line = **{ $total }** · { $shown }
 roll-sum = **{ $total }** together
 roll-cut = -# Not every die fits into a message, but all of them were rolled.
@@ -137,7 +138,8 @@ lot-hit = hit
 lot-blank = blank
 lot-upright = upright
 lots-alt = Runes of Norseheim on a table: { $lots }.
-lots-told = ᛏ { $hits ->
+lots-rune = ᛏ
+lots-told = { $rune } { $hits ->
     [one] **{ $hits } hit**
    *[other] **{ $hits } hits**
 } · { $blanks } blank · { $uprights } upright

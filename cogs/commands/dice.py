@@ -21,6 +21,7 @@ from cogs.gate.tree import ANSWER, Answer
 from play.dice.refusals import RollTooBig, StillRolling
 from play.dice.rng import ROLL_LENGTH, USUAL_ROLL
 from play.dice.runes import FEW, MOST, Runes, cast_lots, cast_staves
+from play.post.looks.emojis import Emojis
 from play.post.studio import Studio
 from play.refusals import TooBusy
 from play.workshop.workshop import Craft, Workshop
@@ -36,8 +37,9 @@ KINDS = [app_commands.Choice(name=told(f"runes-{kind.value}"), value=kind) for k
 class DiceCog(commands.Cog):
     """Dice and runes for everything that is not a match."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, emojis: Emojis) -> None:
         self._studio = studio
+        self._emojis = emojis
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="dice")
         self._workshop = Workshop(CRAFT)
         self._rolling: set[int] = set()
@@ -73,7 +75,7 @@ class DiceCog(commands.Cog):
         if statistics:
             text = statistics_text(await self._done(interaction.user.id, "tell", dice))
         else:
-            text = rolled(await self._done(interaction.user.id, "roll", dice, times))
+            text = rolled(await self._done(interaction.user.id, "roll", dice, times), self._emojis)
         await interaction.response.send_message(
             text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
         )
@@ -91,10 +93,11 @@ class DiceCog(commands.Cog):
         """Throw runes; the picture comes with the same in words."""
         if kind == Runes.NORSEHEIM:
             lots = cast_lots(count)
-            text, (picture, alt) = lots_text(lots), await self._studio.lots(lots)
+            text, (picture, alt) = lots_text(lots, self._emojis), await self._studio.lots(lots)
         else:
             fallen = cast_staves(count)
-            text, (picture, alt) = staves_text(fallen), await self._studio.staves(fallen)
+            text = staves_text(fallen, self._emojis)
+            picture, alt = await self._studio.staves(fallen)
         file = discord.File(io.BytesIO(picture), "runes.png", description=alt)
         await interaction.edit_original_response(
             content=text, attachments=[file], allowed_mentions=NOBODY

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from cogs.gate.rule_link import Button, refusal_button
-from cogs.gate.services import serving
+from cogs.gate.services import services, serving
 from games.core.errors import GameError, IllegalAction
 from play.library import words_of
 from play.match.match import Match
@@ -36,6 +36,8 @@ THINKING = "thinking"
 """The key of an interaction's acknowledgement: whether "thinking" is shown."""
 MATCH = "match"
 """The key of the match that an interaction is about."""
+INVALID_FORM = 50035
+"""The code of a message of which a field is wrong (docs/discord.md, Refusals)."""
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Errors by which an answer fails to arrive."""
 
@@ -53,6 +55,8 @@ async def guarded(interaction: discord.Interaction) -> AsyncIterator[None]:
             log.info("another process answers this interaction")
             return
         log.warning("an interaction could not be answered", exc_info=True)
+        if isinstance(error, discord.HTTPException) and error.code == INVALID_FORM:
+            services(interaction).emojis.doubt()  # a button may show one that somebody has deleted
         if _may_hear(error):
             await _tell(interaction, words_of().text("unanswered"))
     except Exception as error:

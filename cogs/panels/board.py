@@ -11,12 +11,14 @@ from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
 from cogs.panels.orders import Item, orders_row
 from cogs.panels.your_move import YourMove
+from cogs.reading.dressing import told
 from cogs.reading.look_up import lookup_button
 from cogs.reading.story import StoryPanel
 from games.core.errors import StalePrompt
 from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.match import Match
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Board
 from play.post.studio import Studio, alt_text, text_board
 
@@ -67,8 +69,8 @@ class Boards:
     async def text(self, interaction: discord.Interaction, match: Match) -> None:
         """The board in words, as whoever asks may see it."""
         seat = match.record.seat_of(interaction.user.id)
-        told = text_board(match, match.view(seat.seat if seat else None))
-        await say(interaction, _block(told))
+        board = text_board(match, match.view(seat.seat if seat else None))
+        await say(interaction, _block(board))
 
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the story so far; actions that were taken back are struck out."""
@@ -84,10 +86,12 @@ def match_of_board(message: discord.Message) -> str | None:
     return None
 
 
-def board_view(match: Match, board: Board) -> discord.ui.LayoutView:
+def board_view(match: Match, board: Board, emojis: Emojis) -> discord.ui.LayoutView:
     """A board message: what happened, the picture, what is awaited, the buttons."""
+    beside = "\n".join(filter(None, (board.heading, board.awaited)))
+    happened = told(emojis, match.record.title, board.story, beside)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
-        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, board.story)))),
+        discord.ui.TextDisplay("\n".join(filter(None, (board.heading, happened)))),
         gallery(board.alt),
     )
     if board.awaited:

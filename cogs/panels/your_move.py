@@ -15,12 +15,14 @@ from cogs.gate.answers import file_of, gallery, layout, refused
 from cogs.gate.parts import LABEL, PAGE, Button, Item, button, rows_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
+from cogs.gate.services import services
 from cogs.panels.asking.asked import MORE, Asked
 from cogs.panels.asking.entries import of_action
 from cogs.panels.asking.hint import hint_buttons
 from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
 from cogs.panels.living import LivingPanels, Panel
+from cogs.reading.dressing import dressed, told
 from cogs.reading.look_up import card_button, lookup_button
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action
@@ -45,13 +47,13 @@ Answer = Callable[[Panel, Asked], Awaitable[None]]
 class YourMove:
     """Answers the panel's components, and keeps open panels up to date."""
 
-    def __init__(self, services: Services) -> None:
-        self._registry = services.registry
-        self._gameplay = services.gameplay
-        self._studio = services.studio
-        self._proposals = services.proposals
+    def __init__(self, served: Services) -> None:
+        self._registry = served.registry
+        self._gameplay = served.gameplay
+        self._studio = served.studio
+        self._proposals = served.proposals
         self.panels = LivingPanels(
-            services.registry, services.clock, self._redraw, services.clocks.hasten
+            served.registry, served.clock, self._redraw, served.clocks.hasten
         )
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:
@@ -171,7 +173,8 @@ class YourMove:
         if (seat := match.record.seat_of(panel.user)) is None or seat.seat != panel.seat:
             if panel.stands is not None:
                 panel.stands = None
-                await _edit(panel, "", words_of().text("not-a-player"), [])
+                gone = words_of().text("not-a-player")
+                await _edit(panel, match, "", gone, [])
             return
         asked = _asked(match, panel.user)
         if _stands(asked) != panel.stands:
@@ -194,7 +197,8 @@ class YourMove:
             undoing = await self._undoing(asked)
             waiting = sentences.waiting(asked.match, words_of())
             onward = await next_match(self._registry, panel.interaction, panel.match)
-            await _edit(panel, note, waiting, rows_of([*undoing, *onward, *links]))
+            rows = rows_of([*undoing, *onward, *links])
+            await _edit(panel, asked.match, note, waiting, rows)
             return
         undoing = [] if stage and stage.path else await self._undoing(asked)
         stage = stage or _stage(asked, ())
@@ -202,7 +206,8 @@ class YourMove:
         if stage.action is not None:
             beside = [] if stage.path else [*_offers(asked), *undoing, *links]
             text = "\n".join(([] if stage.path else [prompt]) + [_sure(asked, stage.action)])
-            await _edit(panel, note, text, [*rows_of(_confirm(asked, stage)), *rows_of(beside)])
+            rows = [*rows_of(_confirm(asked, stage)), *rows_of(beside)]
+            await _edit(panel, asked.match, note, text, rows)
             return
         assert stage.question is not None
         offer = QuestionView(asked, stage, stage.question, page)
@@ -211,7 +216,7 @@ class YourMove:
         reading = [*hint_buttons(asked), lookup_button(asked.match)]
         beside = [] if stage.path else [*_offers(asked), *undoing, *reading, *links]
         rows = [*offer.rows, *rows_of(beside)]
-        await _edit(panel, note, text, rows, drawn)
+        await _edit(panel, asked.match, note, text, rows, drawn)
 
     async def _draw(self, asked: Asked, offer: QuestionView, *, news: bool) -> Drawn | None:
         """The places to choose from, numbered on the board; the hand; after news the board."""
@@ -327,14 +332,23 @@ def _sure(asked: Asked, action: Action) -> str:
 
 
 async def _edit(
-    panel: Panel, note: str, text: str, rows: Sequence[Item], drawn: Drawn | None = None
+    panel: Panel,
+    match: Match,
+    note: str,
+    text: str,
+    rows: Sequence[Item],
+    drawn: Drawn | None = None,
 ) -> None:
-    items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (note, text))))]
+    emojis, title = services(panel.interaction).emojis, match.record.title
+    news = told(emojis, title, note, text)
+    items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (news, text))))]
     files = []
     if drawn is not None:
         files.append(file_of(drawn[0]))
         items.append(gallery(drawn[1]))
     message = await panel.interaction.edit_original_response(
-        view=layout(*items, *rows), attachments=files, allowed_mentions=NOBODY
+        view=layout(*items, *dressed(emojis, title, rows)),
+        attachments=files,
+        allowed_mentions=NOBODY,
     )
     panel.message = message.id

@@ -9,6 +9,7 @@ from play.library import words_of
 from play.match.match import Audit, Match, people_of
 from play.match.post_names import HeraldPost, WordPost
 from play.post import sentences
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Undeliverable
 
 NOBODY = discord.AllowedMentions.none()
@@ -17,9 +18,10 @@ NOBODY = discord.AllowedMentions.none()
 class Lines:
     """The part of the messenger that sends plain lines, and knows where."""
 
-    def __init__(self, client: discord.Client, epoch: str) -> None:
+    def __init__(self, client: discord.Client, epoch: str, emojis: Emojis) -> None:
         self._client = client
         self._epoch = epoch
+        self._emojis = emojis
 
     async def post_word(self, match: Match, name: WordPost, nonce: int) -> int:
         """Tell the table something about a player; it calls nobody, unless the word rings."""

@@ -127,7 +127,7 @@ class DiscordMessenger(Lines):
         """Post the board of a new player-turn."""
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                view=board_view(match, board),
+                view=board_view(match, board, self._emojis),
                 file=file_of(board.picture),
                 nonce=self._nonce(nonce),
                 allowed_mentions=NOBODY,
@@ -312,7 +312,7 @@ class DiscordMessenger(Lines):
     async def _edit(self, match: Match, board: Board, message: int) -> None:
         partial = self._thread(match).get_partial_message(message)
         await partial.edit(
-            view=board_view(match, board),
+            view=board_view(match, board, self._emojis),
             attachments=[file_of(board.picture)],
             allowed_mentions=NOBODY,
         )

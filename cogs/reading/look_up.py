@@ -10,12 +10,14 @@ from cogs.gate.answers import file_of, gallery, layout, replace, show
 from cogs.gate.parts import PAGE, Button, Item, button
 from cogs.gate.router import values
 from cogs.gate.services import theme_of
+from cogs.reading.dressing import dressed
 from cogs.reading.named import named_in
 from games.core.errors import GameError, StalePrompt
 from games.core.title import Title
 from play.library import playable, words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
+from play.post.looks.emojis import Emojis
 from play.post.studio import Drawn, Studio
 
 OPEN = "look"
@@ -50,8 +52,9 @@ class Shelf:
 class LookUp:
     """Answers the button that opens the panel, and the panel's own menus."""
 
-    def __init__(self, studio: Studio, registry: MatchRegistry) -> None:
+    def __init__(self, studio: Studio, registry: MatchRegistry, emojis: Emojis) -> None:
         self._studio = studio
+        self._emojis = emojis
         self._registry = registry
 
     async def open(self, interaction: discord.Interaction, title: str, key: str = "") -> None:
@@ -59,7 +62,7 @@ class LookUp:
         shelf = _shelf(title, group_of(title, key) if key in references(title) else "", 0, key)
         view, files = await self._view(interaction, shelf)
         if not key and (named := await self._named(interaction, title)):
-            view = layout(*_index(shelf, named))
+            view = self._layout(shelf, *_index(shelf, named))
         await show(interaction, view, files)
 
     async def press(
@@ -86,10 +89,14 @@ class LookUp:
         self, interaction: discord.Interaction, shelf: Shelf
     ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
         if not shelf.key:
-            return layout(*_index(shelf)), []
+            return self._layout(shelf, *_index(shelf)), []
         theme = await theme_of(interaction)
         drawn = await self._studio.reference(shelf.title, shelf.key, theme)
-        return layout(_card(shelf, drawn), *_menus(shelf)), [file_of(drawn[0])]
+        items = (_card(shelf, drawn), *_menus(shelf))
+        return self._layout(shelf, *items), [file_of(drawn[0])]
+
+    def _layout(self, shelf: Shelf, *items: Item) -> discord.ui.LayoutView:
+        return layout(*dressed(self._emojis, shelf.title, items))
 
 
 def lookup_button(match: Match) -> Button:

@@ -7,11 +7,13 @@ import discord
 from cogs.gate import ids
 from cogs.gate.answers import layout, replace, show
 from cogs.gate.parts import Button, Item, button
+from cogs.reading.dressing import told
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match
 from play.match.registry import MatchRegistry
 from play.post import story
+from play.post.looks.emojis import Emojis
 
 HANDLER = "log"
 LENGTH = 1500
@@ -22,13 +24,14 @@ WAYS = ("first", "before", "after", "last")
 class StoryPanel:
     """Opens the panel, and turns its pages."""
 
-    def __init__(self, registry: MatchRegistry) -> None:
+    def __init__(self, registry: MatchRegistry, emojis: Emojis) -> None:
         self._registry = registry
+        self._emojis = emojis
 
     async def open(self, interaction: discord.Interaction, match: Match) -> None:
         """The last page; what only the reader may know is there for the reader alone."""
         pages = await self._pages(match, interaction.user.id)
-        await show(interaction, _view(match, pages, len(pages) - 1))
+        await show(interaction, self._view(match, pages, len(pages) - 1))
 
     async def press(
         self, interaction: discord.Interaction, match: Match, way: str, page: str
@@ -37,35 +40,38 @@ class StoryPanel:
         pages, at = await self._pages(match, interaction.user.id), ids.natural(page)
         if way not in WAYS:
             raise StalePrompt
-        await replace(interaction, _view(match, pages, min(at, len(pages) - 1)))
+        await replace(interaction, self._view(match, pages, min(at, len(pages) - 1)))
 
     async def _pages(self, match: Match, user: int) -> list[str]:
         words = words_of(match.record.title)
         deeds = await self._registry.store.deeds(match.record.id)
         seat = match.record.seat_of(user)
         reader = seat.seat if seat else None
-        told = story.lines(match.title, words, deeds, match.names, undone=True, reader=reader)
-        return [*_paged([line.text for line in told])] or [words.text("log-empty")]
+        said = story.lines(match.title, words, deeds, match.names, undone=True, reader=reader)
+        return [*_paged([line.text for line in said])] or [words.text("log-empty")]
+
+    def _view(self, match: Match, pages: Sequence[str], at: int) -> discord.ui.LayoutView:
+        number = words_of().text("log-page", page=at + 1, pages=len(pages))
+        text = told(self._emojis, match.record.title, pages[at], number)
+        items: list[Item] = [discord.ui.TextDisplay(text)]
+        if len(pages) > 1:
+            items += [
+                discord.ui.TextDisplay(number),
+                discord.ui.ActionRow(*_ways(match, pages, at)),
+            ]
+        return layout(*items)
 
 
-def _paged(told: Sequence[str]) -> Iterator[str]:
+def _paged(said: Sequence[str]) -> Iterator[str]:
     """Fill pages with lines."""
     kept: list[str] = []
-    for line in told:
+    for line in said:
         if kept and sum(map(len, kept)) + len(kept) + len(line) > LENGTH:
             yield "\n".join(kept)
             kept = []
         kept.append(line[:LENGTH])
     if kept:
         yield "\n".join(kept)
-
-
-def _view(match: Match, pages: Sequence[str], at: int) -> discord.ui.LayoutView:
-    items: list[Item] = [discord.ui.TextDisplay(pages[at])]
-    if len(pages) > 1:
-        number = words_of().text("log-page", page=at + 1, pages=len(pages))
-        items += [discord.ui.TextDisplay(number), discord.ui.ActionRow(*_ways(match, pages, at))]
-    return layout(*items)
 
 
 def _ways(match: Match, pages: Sequence[str], at: int) -> list[Button]:

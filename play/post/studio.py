@@ -14,7 +14,7 @@ from db import LoggedAction
 from games.core.vocabulary import Seat, encoded
 from play.library import playable, words_of
 from play.match.match import Match, SeatRecord, is_robot
-from play.post.cover import scene_of
+from play.post.looks.cover import scene_of
 from play.table.robots import STRENGTHS
 from renderer.artists import Mark, artist
 from renderer.memory import trim

@@ -2,6 +2,7 @@
 
 from renderer.norsaga.alt import alt_text
 from renderer.norsaga.board import draw
+from renderer.norsaga.emojis import EMOJIS
 from renderer.norsaga.hand import draw_hand
 from renderer.norsaga.looked_up.opened import draw_open
 from renderer.norsaga.looked_up.references import draw_reference
@@ -9,6 +10,7 @@ from renderer.norsaga.places import is_held, place_of
 from renderer.norsaga.text import text_board
 
 __all__ = [
+    "EMOJIS",
     "alt_text",
     "draw",
     "draw_hand",

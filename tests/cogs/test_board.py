@@ -8,6 +8,7 @@ from cogs.panels.board import board_view
 from games.nine_realms.actions import EndTurn
 from play.match.match import Match
 from play.minds import Mind
+from play.post.looks.emojis import Emojis
 from play.post.messenger import Board
 from tests.cogs.scene import labels, pressed, typed
 from tests.games.nine_realms.builder import A6, D6, position
@@ -38,7 +39,11 @@ async def test_your_move_stands_out_only_while_people_are_awaited(table):
         seats = [record if one.seat == seat else one for one in match.record.seats]
         shown = Match(replace(match.record, seats=tuple(seats)), match.position)
         drawn = Board("", "", "", b"", "A board.", live=True)
-        buttons = [one for one in board_view(shown, drawn).walk_children() if hasattr(one, "label")]
+        buttons = [
+            one
+            for one in board_view(shown, drawn, Emojis()).walk_children()
+            if hasattr(one, "label")
+        ]
         styles.append({button.label: button.style for button in buttons})
 
     asking, idle = styles

@@ -10,7 +10,7 @@ from cogs.post.thread_name import thread_name
 from db import SeatRecord
 from hall import Permission
 from play.match.lobby.choices import options_of
-from play.post.cover import scene_of
+from play.post.looks.cover import scene_of
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.table import with_button
 from tests.patience import wait_for

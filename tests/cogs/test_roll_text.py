@@ -12,6 +12,7 @@ from play.dice.jobs import Rolled
 from play.dice.rng import ROLL_LENGTH
 from play.dice.roll import Throw
 from play.library import words_of
+from tests.cogs.adorned import all_there
 from tests.play.dice.bombs import expression, warm
 from tests.portions import BOMBS
 
@@ -19,6 +20,7 @@ LIMIT = 2000
 """Characters of a message (docs/discord.md, Limits)."""
 CUT = words_of().text("roll-cut")
 LONG = 999_999_999_999_999
+THERE = all_there()
 comment = st.text(st.sampled_from("a*_~ 😀\u2069\u202e\u0301`["), max_size=ROLL_LENGTH)
 
 
@@ -26,6 +28,11 @@ comment = st.text(st.sampled_from("a*_~ 😀\u2069\u202e\u0301`["), max_size=ROL
 def shop():
     with warm() as kept:
         yield kept
+
+
+def adorned(found):
+    """The answer with emojis: they must find room too."""
+    return rolled(found, THERE)
 
 
 def size(text):
@@ -45,7 +52,7 @@ def check(text):
 def test_every_answer_fits_into_a_message(shop, text, comment, times):
     """Of bombs at random, with anything for a comment, thrown or told."""
     dice = f"{text} {comment}"[:ROLL_LENGTH]
-    for job, say, more in (("roll", rolled, (times,)), ("tell", statistics_text, ())):
+    for job, say, more in (("roll", adorned, (times,)), ("tell", statistics_text, ())):
         try:
             found = shop.do(job, dice, *more)
         except GameError:
@@ -62,7 +69,7 @@ def test_the_longest_answer_fits_and_says_that_it_is_cut(times, note):
     """Every throw is as long as can be, and every total too."""
     throws = (Throw(-LONG, f"1000d100kh1 ({(note + '100, 99, ') * 900}1)"),) * times
 
-    told = rolled(Rolled("😀" * ROLL_LENGTH, throws))
+    told = rolled(Rolled("😀" * ROLL_LENGTH, throws), THERE)
 
     check(told)
     assert told.endswith(CUT)
@@ -73,7 +80,7 @@ def test_the_longest_answer_fits_and_says_that_it_is_cut(times, note):
 
 
 def test_a_short_answer_is_whole():
-    told = rolled(Rolled("", (Throw(3, "1d4 (3)"), Throw(4, "1d4 (**4**)"))))
+    told = rolled(Rolled("", (Throw(3, "1d4 (3)"), Throw(4, "1d4 (**4**)"))), THERE)
 
     assert CUT not in told
     assert told.endswith("**7** together")

@@ -1,11 +1,13 @@
 """A player with taste: takes what it likes best of what is offered, by how that reads."""
 
+import re
 from collections.abc import Sequence
 
 from hall import Message, Reply
 from tests.e2e.player import Player, decisions
 
 ISOLATES = dict.fromkeys((0x2068, 0x2069))
+EMOJI = re.compile(r"<:\w+:\d+> ")
 
 
 class Choosy(Player):
@@ -41,5 +43,5 @@ class Choosy(Player):
 
 
 def plain(text: str) -> str:
-    """A text without the marks that stand around names."""
-    return text.translate(ISOLATES)
+    """A text without the marks that stand around names, and without emojis before its lines."""
+    return EMOJI.sub("", text.translate(ISOLATES))

@@ -3,7 +3,7 @@
 import pytest
 
 from play.library import playable, words_of
-from play.post.cover import scene_of
+from play.post.looks.cover import scene_of
 from renderer import epilogue as drawing
 from renderer.artists import artist
 from renderer.epilogue import Epilogue, Stand, TurningPoint, draw_epilogue

@@ -8,8 +8,8 @@ from games.nine_realms.events import Fell
 from games.nine_realms.forces import Figure
 from play.library import playable, words_of
 from play.match.match import Match
-from play.post.cover import scene_of
 from play.post.epilogue import POINTS, epilogue_of
+from play.post.looks.cover import scene_of
 from play.simulation.playout import walk
 from renderer.people import people
 

@@ -1,0 +1,1 @@
+"""Skald: the looks of what is posted."""
