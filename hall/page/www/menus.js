@@ -24,7 +24,7 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
   const entries = entriesOf(part, names);
   const head = el("button.menu-head", {
     type: "button", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: part.disabled,
-    "data-id": part.custom_id, "aria-label": label || null,
+    "data-id": part.custom_id,
   }, el("span.menu-words", {}), el("span.menu-sign", { "aria-hidden": "true" }, "▾"));
   const box = el("div.menu-box", { hidden: true });
   const made = el("div.menu", {}, head, box);
@@ -84,6 +84,8 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
     const shown = chosen.flatMap((entry, at) => [...(at ? [", "] : []), ...labelled(entry.emoji, entry.label)]);
     head.firstChild.replaceChildren(...(shown.length ? shown : [words]));
     head.firstChild.classList.toggle("placeholder", !chosen.length);
+    const shown = head.firstChild.textContent;
+    if (label) head.setAttribute("aria-label", shown === label ? label : `${label}: ${shown}`);
   }
 }
 
@@ -94,7 +96,10 @@ export function known(kinds, names) {
 }
 
 function entriesOf(part, names) {
-  if (part.type in SOURCES) return known(SOURCES[part.type], names);
+  if (part.type in SOURCES) {
+    const chosen = new Set((part.default_values ?? []).map((each) => each.id));
+    return known(SOURCES[part.type], names).map((entry) => ({ ...entry, chosen: chosen.has(entry.value) }));
+  }
   return (part.options ?? []).map((option) => ({
     label: [option.emoji?.id ? null : option.emoji?.name, option.label].filter(Boolean).join(" "),
     emoji: option.emoji?.id ? option.emoji : null,
