@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hall.components import SELECTS, Kind
+from hall.components import Kind
 from hall.errors import ClientRefusal
 from hall.model import Account, Channel, Json, Role
 from hall.sights import Field, Menu, Modal
 from hall.typed import Resolved
+from hall.world import World
 
 _CHOOSABLE: dict[Kind, tuple[type, ...]] = {
     Kind.USER_SELECT: (Account,),
@@ -32,17 +33,21 @@ def choose(menu: Menu, values: Sequence[Any], resolved: Resolved) -> list[str]:
     return [_resolve(menu.kind, value, resolved) for value in values]
 
 
-def fill_in(modal: Modal, values: Mapping[str, Any], resolved: Resolved) -> list[Json]:
+def fill_in(
+    modal: Modal, values: Mapping[str, Any], resolved: Resolved, world: World
+) -> list[Json]:
     """Return the components of a submitted modal; what is not filled in keeps its default.
 
     Raises:
         ClientRefusal: there is no such field, or a value does not fit.
     """
     given = {_field(modal, name).custom_id: value for name, value in values.items()}
-    filled = {
-        field.custom_id: _submitted(field, given.get(field.custom_id), resolved)
-        for field in modal.fields
-    }
+    filled: dict[str, Json] = {}
+    for field in modal.fields:
+        value = given.get(field.custom_id)
+        if value is None and field.kind in _CHOOSABLE:
+            value = _defaults(field, world)
+        filled[field.custom_id] = _submitted(field, value, resolved)
     return [_row(part, filled) for part in modal.components]
 
 
@@ -91,22 +96,37 @@ def _text(field: Field, value: Any) -> str:
     return text
 
 
+def _defaults(field: Field, world: World) -> list[Any]:
+    """Return the people, roles and channels that are chosen from the beginning."""
+    numbers = [int(each["id"]) for each in field.data.get("default_values") or ()]
+    roles = {key: role for guild in world.guilds.values() for key, role in guild.roles.items()}
+    known: dict[int, Any] = {**world.accounts, **roles, **world.channels}
+    return [known[number] for number in numbers if number in known]
+
+
 def _chosen(field: Field, value: Any, resolved: Resolved) -> list[str]:
     options = field.options
     if value is None:
         chosen = [option.value for option in options if option.default]
     else:
         wanted = value if isinstance(value, (list, tuple)) else [value]
-        if field.kind in SELECTS - {Kind.STRING_SELECT}:
+        if field.kind in _CHOOSABLE:
             chosen = [_resolve(field.kind, each, resolved) for each in wanted]
         else:
             chosen = [_offered(options, each) for each in wanted]
     required = field.data.get("required", True)
     low = field.data.get("min_values", 1 if required else 0)
-    high = field.data.get("max_values", 1)
+    high = field.data.get("max_values", _most(field))
+    if len(set(chosen)) != len(chosen):
+        raise ClientRefusal(f"{field.label!r} takes each entry once")
     if not (low if chosen or required else 0) <= len(chosen) <= max(high, 1):
         raise ClientRefusal(f"{field.label!r} takes {low} to {high} entries")
     return chosen
+
+
+def _most(field: Field) -> int:
+    """Return how many entries may be chosen where the field does not say it."""
+    return len(field.options) if field.kind is Kind.CHECKBOX_GROUP else 1
 
 
 def _offered(options: Sequence[Any], value: Any) -> str:

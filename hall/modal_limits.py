@@ -18,6 +18,7 @@ from hall.fields import (
 from hall.model import Json
 
 CHILDREN = 5
+GROUP = 10
 CHOICES = 25
 
 
@@ -73,14 +74,41 @@ def _check_field(field: Json, path: Path) -> None:
     if kind == Kind.TEXT_INPUT:
         _check_text_input(field, path)
     elif kind in SELECTS:
+        _check_enabled(field, path)
         check_select(field, path, required=True)
     elif kind in (Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP):
-        text_field(field, "custom_id", path, 1, CUSTOM_ID)
-        check_options(list_field(field, "options", path), (*path, "options"))
+        _check_group(field, path)
     elif kind in (Kind.FILE_UPLOAD, Kind.CHECKBOX):
         text_field(field, "custom_id", path, 1, CUSTOM_ID)
     else:
         raise _wrong_type(path)
+
+
+def _check_enabled(select: Json, path: Path) -> None:
+    """Refuse a menu that is off: in a modal none may be."""
+    if select.get("disabled"):
+        raise InvalidForm((*path, "disabled"), "BASE_TYPE_BAD_VALUE", "Not in a modal.")
+
+
+def _check_group(group: Json, path: Path) -> None:
+    """Check a radio group, of 2 to 10 options, or a checkbox group, of 1 to 10.
+
+    A checkbox group says how many of them may be chosen: at least one and all, unless it says so.
+    """
+    text_field(group, "custom_id", path, 1, CUSTOM_ID)
+    options, many = list_field(group, "options", path), group["type"] == Kind.CHECKBOX_GROUP
+    check_count(options, (*path, "options"), 1 if many else 2, GROUP)
+    check_options(options, (*path, "options"))
+    low, high = 1, 1
+    if many:
+        low, high = group.get("min_values", 1), group.get("max_values", len(options))
+        check_range(low, (*path, "min_values"), 0, GROUP)
+        check_range(high, (*path, "max_values"), max(low, 1), len(options))
+    if low == 0 and group.get("required", True):
+        text = "What is required must have a min_values of 1 or more."
+        raise InvalidForm((*path, "min_values"), "COMPONENT_REQUIRED_ZERO_MIN_VALUES", text)
+    if sum(bool(option.get("default")) for option in options) > high:
+        raise InvalidForm((*path, "options"), "COMPONENT_TOO_MANY_DEFAULTS", "Too many defaults.")
 
 
 def _check_text_input(field: Json, path: Path) -> None:

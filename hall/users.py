@@ -163,7 +163,7 @@ class User:
         """
         asked = modal.interaction
         resolved = Resolved(asked.channel, self.account)
-        filled = forms.fill_in(modal, _accounts(fields), resolved)
+        filled = forms.fill_in(modal, _accounts(fields), resolved, self._world)
         data: Json = {"custom_id": modal.custom_id, "components": filled}
         if resolved.data:
             data["resolved"] = resolved.data

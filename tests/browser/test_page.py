@@ -30,6 +30,40 @@ class Form(ui.Modal, title="A form"):
         await interaction.response.send_message(text, ephemeral=True)
 
 
+class Choices(ui.Modal, title="Choices"):
+    """One of two, some of three, a tick, and people of whom one is chosen already."""
+
+    def __init__(self, chosen: int) -> None:
+        super().__init__()
+        one = [discord.RadioGroupOption(label=each) for each in ("Odin", "Thor")]
+        some = [discord.CheckboxGroupOption(label=each) for each in ("Hel", "Ran", "Sif")]
+        before = [discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.user)]
+        self.one = ui.RadioGroup(options=one)
+        self.some = ui.CheckboxGroup(options=some, min_values=1, max_values=2)
+        self.tick = ui.Checkbox()
+        self.people = ui.UserSelect(required=True, max_values=2, default_values=before)
+        fields = {"One": self.one, "Some": self.some, "Really": self.tick, "People": self.people}
+        for label, field in fields.items():
+            self.add_item(ui.Label(text=label, component=field))
+
+    async def on_submit(self, interaction: discord.Interaction):
+        people = [each.display_name for each in self.people.values]
+        found = [self.one.value, *self.some.values, self.tick.value, *people]
+        await interaction.response.send_message(" ".join(map(str, found)), ephemeral=True)
+
+
+class Chooser(ui.View):
+    """A form of choices."""
+
+    def __init__(self, chosen: int) -> None:
+        super().__init__(timeout=None)
+        self.chosen = chosen
+
+    @ui.button(label="Choose")
+    async def choose(self, interaction: discord.Interaction, _: ui.Button):
+        await interaction.response.send_modal(Choices(self.chosen))
+
+
 class Controls(ui.View):
     """A form, a slow answer, none at all, a menu of several, and one that is off."""
 
@@ -161,6 +195,32 @@ async def test_by_keyboard_alone(browser, room):
         await page.keyboard.type("Hail, *all*")
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("article").last).to_contain_text("Hail, all")
+
+
+async def test_a_form_of_choices(browser, room):
+    """It is kept, with a complaint, until each field has as many as it takes."""
+    hall, channel = room
+    bo = next(each for each in hall.world.accounts.values() if each.name == "Bo")
+    async with visit(browser, hall.desk.url, PHONE) as page:
+        await channel.send("Here", view=Chooser(bo.id))
+        await page.get_by_role("button", name="Choose").click()
+        form = page.get_by_role("dialog", name="Choices")
+        await expect(form.get_by_role("button", name="People")).to_contain_text("@Bo")
+        await form.get_by_label("Thor").check()
+        for name in ("Hel", "Ran", "Sif"):
+            await form.get_by_label(name).check()
+        await form.get_by_role("button", name="Submit").click()
+        await expect(form.get_by_role("alert")).to_contain_text("1 to 2")
+        await form.get_by_label("Hel").uncheck()
+        await form.get_by_label("Really").check()
+        await form.get_by_role("button", name="People").click()
+        await form.get_by_role("option", name="@Ann").click()
+        await form.get_by_role("button", name="Take these 2").click()
+        assert await violations(page) == []
+        await form.get_by_role("button", name="Submit").click()
+        await expect(form).to_be_hidden()
+        await expect(page.locator("article.private")).to_contain_text("Thor Ran Sif True")
+        await expect(page.locator("article.private")).to_contain_text("Ann")
 
 
 async def test_thinking_and_answers_that_come_too_late(browser, room):

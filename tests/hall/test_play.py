@@ -226,6 +226,89 @@ async def test_a_modal_pops_up_and_is_submitted(room, ann, bot, start, panel):
     assert ann.reread(shown).buttons == []
 
 
+class Choices(ui.Modal, title="Choices"):
+    """One of two, some of three, yes or no, and people of whom one is chosen already."""
+
+    one = ui.Label(
+        text="One",
+        component=ui.RadioGroup(
+            options=[discord.RadioGroupOption(label=each) for each in ("Odin", "Thor")]
+        ),
+    )
+    some = ui.Label(
+        text="Some",
+        component=ui.CheckboxGroup(
+            min_values=0,
+            max_values=2,
+            required=False,
+            options=[
+                discord.CheckboxGroupOption(label=each, default=each == "Hel")
+                for each in ("Hel", "Ran", "Sif")
+            ],
+        ),
+    )
+    tick = ui.Label(text="Really", component=ui.Checkbox())
+
+    def __init__(self, chosen: int) -> None:
+        super().__init__()
+        kind = discord.SelectDefaultValueType.user
+        before = [discord.SelectDefaultValue(id=chosen, type=kind)]
+        self.people = ui.UserSelect(required=True, max_values=3, default_values=before)
+        self.add_item(ui.Label(text="People", component=self.people))
+
+    async def on_submit(self, interaction: discord.Interaction):
+        found = [self.one.component.value, *self.some.component.values, self.tick.component.value]
+        names = [each.display_name for each in self.people.values]
+        await interaction.response.send_message(f"{found} {names}", ephemeral=True)
+
+
+@pytest.fixture
+async def choices(room, ann, bo, bot, start):
+    """A form with all kinds of choices, as a command brings it up."""
+
+    @bot.tree.command(description="Ask")
+    async def ask(interaction: discord.Interaction):
+        await interaction.response.send_modal(Choices(bo.id))
+
+    await start(bot)
+    return lambda: ann.command(room, "ask")
+
+
+async def test_a_modal_takes_choices_ticks_and_people(room, ann, bo, bot, choices):
+    """By their labels; what is not touched stays as it was shown."""
+    untouched = await ann.submit((await choices()).modal, one="Thor")
+    chosen = await ann.submit(
+        (await choices()).modal, one="Odin", some=["Ran", "Sif"], really=True, people=[ann, bo]
+    )
+    nobody = await ann.submit((await choices()).modal, one="Odin", some=[])
+
+    assert untouched.text == "['Thor', 'Hel', False] ['Bo']"
+    assert chosen.text == "['Odin', 'Ran', 'Sif', True] ['Ann', 'Bo']"
+    assert nobody.text == "['Odin', False] ['Bo']"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"one": "Loki"},
+        {"one": ["Odin", "Thor"]},
+        {"one": "Odin", "some": ["Hel", "Ran", "Sif"]},
+        {"one": "Odin", "some": ["Hel", "Hel"]},
+        {"one": "Odin", "some": ["Loki"]},
+        {"one": "Odin", "people": []},
+        {"one": "Odin", "people": ["Bo"]},
+        {"one": "Odin", "nothing": "x"},
+    ],
+)
+async def test_a_modal_takes_nothing_that_it_does_not_offer(ann, bot, choices, wrong):
+    """Neither other values, nor too few, too many, or the same twice."""
+    modal = (await choices()).modal
+
+    with pytest.raises(ClientRefusal):
+        await ann.submit(modal, **wrong)
+
+
 class Count(ui.DynamicItem[ui.Button], template=r"count:(?P<number>\d+)"):
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=str(number), custom_id=f"count:{number}"))

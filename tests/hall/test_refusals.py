@@ -131,7 +131,32 @@ def modal(*rows, title="T", custom_id="m"):
     return {"type": 9, "data": {"title": title, "custom_id": custom_id, "components": list(rows)}}
 
 
+def group(kind, options, **more):
+    some = [{"label": str(one), "value": str(one)} for one in range(options)]
+    return field(component={"type": kind, "custom_id": "f", "options": some, **more})
+
+
+RADIO, TICKS = 21, 22
 BAD_CALLBACKS = {
+    "radio group with 1 option": modal(group(RADIO, 1)),
+    "radio group with 11 options": modal(group(RADIO, 11)),
+    "checkbox group without options": modal(group(TICKS, 0)),
+    "checkbox group with 11 options": modal(group(TICKS, 11)),
+    "checkbox group with more to choose than it has": modal(group(TICKS, 2, max_values=3)),
+    "checkbox group that is required and may stay empty": modal(group(TICKS, 2, min_values=0)),
+    "checkbox group with least above most": modal(group(TICKS, 3, min_values=2, max_values=1)),
+    "menu in a modal that is off": modal(group(3, 1, disabled=True)),
+    "menu in a modal that is required and may stay empty": modal(group(3, 1, min_values=0)),
+    "radio group outside of a label": modal(group(RADIO, 2)["component"]),
+    "radio group with two that are chosen": modal(
+        field(
+            component={
+                "type": RADIO,
+                "custom_id": "f",
+                "options": [{"label": one, "value": one, "default": True} for one in "ab"],
+            }
+        )
+    ),
     "modal title 46": modal(field(), title="x" * 46),
     "modal label 46": modal(field(label="x" * 46)),
     "modal without fields": modal(),
@@ -153,6 +178,23 @@ async def test_a_bad_answer_is_refused(name, api, hall, ann, room):
 
     assert await api.code("POST", callback, BAD_CALLBACKS[name]) == FORM
     assert interaction.callback is None
+
+
+async def test_the_largest_modal_passes(api, hall, ann, room):
+    """Five fields, as full as they may be."""
+    rows = [
+        group(RADIO, 10),
+        group(TICKS, 10),
+        group(TICKS, 1, min_values=0, required=False),
+        group(3, 25, min_values=0, max_values=25, required=False),
+        field(label="x" * 45, description="x" * 100, component={"type": 23, "custom_id": "f"}),
+    ]
+    for number, row in enumerate(rows):
+        row["component"]["custom_id"] = f"{number}"
+    interaction = ask(hall.world, InteractionType.COMMAND, ann.account, room, {"name": "x"})
+    callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
+
+    assert (await api.send("POST", callback, modal(*rows, title="x" * 45)))[0] == 204
 
 
 @pytest.mark.parametrize(

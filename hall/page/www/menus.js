@@ -23,7 +23,7 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
   const entries = entriesOf(part, names);
   const head = el("button.menu-head", {
     type: "button", "aria-haspopup": "listbox", "aria-expanded": "false", disabled: part.disabled,
-    "data-id": part.custom_id, "aria-label": label || null,
+    "data-id": part.custom_id,
   }, el("span.menu-words", {}), el("span.menu-sign", { "aria-hidden": "true" }, "▾"));
   const box = el("div.menu-box", { hidden: true });
   const made = el("div.menu", {}, head, box);
@@ -82,6 +82,8 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
     const chosen = entries.filter((entry) => entry.chosen).map((entry) => entry.label);
     head.firstChild.textContent = chosen.join(", ") || words;
     head.firstChild.classList.toggle("placeholder", !chosen.length);
+    const shown = head.firstChild.textContent;
+    if (label) head.setAttribute("aria-label", shown === label ? label : `${label}: ${shown}`);
   }
 }
 
@@ -92,7 +94,10 @@ export function known(kinds, names) {
 }
 
 function entriesOf(part, names) {
-  if (part.type in SOURCES) return known(SOURCES[part.type], names);
+  if (part.type in SOURCES) {
+    const chosen = new Set((part.default_values ?? []).map((each) => each.id));
+    return known(SOURCES[part.type], names).map((entry) => ({ ...entry, chosen: chosen.has(entry.value) }));
+  }
   return (part.options ?? []).map((option) => ({
     label: [option.emoji?.name, option.label].filter(Boolean).join(" "),
     hint: option.description ?? "",
