@@ -152,6 +152,8 @@ async def test_nobody_but_the_host_settles_anything(hallway):
     assert refused.text == forged.messages[-1].text == form.text
     assert refused.text.startswith(NOT_THE_HOST)
     assert public.text.startswith("That question is closed")
+    over_the_invitation = await fill(hallway.ann, shown, "sk:lobby:1:time", **{"pace:x": "live"})
+    assert over_the_invitation.text.startswith("That question is closed")
     assert (await hallway.registry.store.match(1)).pace == "daily"
 
 
