@@ -52,12 +52,14 @@ def fill_in(
 
 
 def _row(part: Json, filled: Mapping[str, Json]) -> Json:
+    """A part as Discord sends it off (docs, Component Reference: interaction responses)."""
+    bare = {"type": part["type"], "id": part["id"]}
     match part["type"]:
         case Kind.ROW:
-            return {"type": 1, "components": [filled[part["components"][0]["custom_id"]]]}
+            return {**bare, "components": [filled[part["components"][0]["custom_id"]]]}
         case Kind.LABEL:
-            return {"type": 18, "component": filled[part["component"]["custom_id"]]}
-    return {"type": part["type"], "content": part["content"]}
+            return {**bare, "component": filled[part["component"]["custom_id"]]}
+    return bare
 
 
 def _field(modal: Modal, name: str) -> Field:
@@ -73,7 +75,7 @@ def _plain(label: str) -> str:
 
 
 def _submitted(field: Field, value: Any, resolved: Resolved) -> Json:
-    answer: Json = {"type": int(field.kind), "custom_id": field.custom_id}
+    answer: Json = {"type": int(field.kind), "id": field.data["id"], "custom_id": field.custom_id}
     if field.kind is Kind.TEXT_INPUT:
         return {**answer, "value": _text(field, value)}
     if field.kind is Kind.CHECKBOX:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from datetime import timedelta
 
+from hall.components import echo
 from hall.errors import (
     InvalidForm,
     already_acknowledged,
@@ -253,7 +254,8 @@ def _answer(
             _show_privately(world, interaction, data)
         case CallbackType.MODAL:
             check_modal(data)
-            interaction.modal = data
+            numbered = echo(data["components"], (), world.snowflakes.next)
+            interaction.modal = {**data, "components": numbered}
             _show_privately(world, interaction, data)
 
 

@@ -8,6 +8,7 @@ from hall.command_limits import NESTING, CommandType, OptionType
 from hall.errors import ClientRefusal
 from hall.model import Account, Channel, Json, Post, Role
 from hall.payloads import bare_member_json, posted_json, role_json, seen_channel_json, user_json
+from hall.permissions import permissions_of
 from hall.world import World
 
 _WRONG_KIND = "{name!r} takes {kind}, not {value!r}"
@@ -55,7 +56,9 @@ class Resolved:
             case Account():
                 self._put("users", value.id, user_json(value))
                 if guild is not None and value.id in guild.members:
-                    self._put("members", value.id, bare_member_json(guild.members[value.id]))
+                    rights = str(int(permissions_of(value, self._channel)))
+                    member = bare_member_json(guild.members[value.id])
+                    self._put("members", value.id, {**member, "permissions": rights})
             case Role():
                 self._put("roles", value.id, role_json(value))
             case Channel():

@@ -154,6 +154,15 @@ data-kept = **Your data**
 data-word = **How you keep your word**
     { $word }
     People who share a table with you, or could sit down at yours, read the first sentence of it, and how many matches you've left. It counts only your last matches with other people and a time limit. Vacations and pauses don't count.
+data-privacy = Privacy
+data-private = **Privacy**
+    - *I keep* your id, and your name on your seats. I keep your deeds in a match, and their times. I keep your settings, the people you've blocked, and how often you answered in time. Last, there's the log of a server's staff.
+    - *It's kept* in the database of the person who runs me. That person can read all of it, hands too. I'm not told what people write, and I send nothing to anybody but Discord.
+    - *It goes* when you have me forget you; a finished match then keeps a nameless seat. Thirty days after I've left a server, all its matches go.
+    - *Others see* names, public moves and results, if they can read the channel. Your hand, hidden choices, orders, settings and blocks are for you alone. When a match is over, its dice can be checked, and that shows every card. Those who may manage a server can read its log.
+    - *Backups* know you until they're replaced.
+    PRIVACY.md, beside my source, has the whole of it.
+data-back = ◂ Back
 data-export = Export
 data-exported = Here is all that I keep about you. Of a match the file has your own choices and deeds, and nothing of another hand.
 data-forget = Forget me

@@ -69,7 +69,7 @@ farewell = I'm not on the server of match { $match } ({ $title }){ $others ->
 welcome-back = I've been here before. { $count ->
     [one] One match was closed when I was removed
    *[other] { $count } matches were closed when I was removed
-    }: whoever manages this server can let it go on with `/server reopen`.
+    }. Those who may manage this server can let it go on with `/server reopen`.
 staff-ban = { $by } keeps { $about } from this server's tables.
     .log = { $by } banned { $about } from the tables.
 staff-unban = { $by } lets { $about } sit down at this server's tables again.

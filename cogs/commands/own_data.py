@@ -33,11 +33,12 @@ class OwnDataPanel:
             interaction,
             told,
             button("data-export", ids.made(HANDLER, "export")),
+            button("data-privacy", ids.made(HANDLER, "privacy")),
             button("data-forget", ids.made(HANDLER, "ask"), discord.ButtonStyle.danger),
         )
 
     async def press(self, interaction: discord.Interaction, what: str) -> None:
-        """Give the file; or ask once more, and forget.
+        """Give the file; tell who can see what; or ask once more, and forget.
 
         Raises:
             StalePrompt: there is no such button.
@@ -45,6 +46,10 @@ class OwnDataPanel:
         match what:
             case "export":
                 await self._export(interaction)
+            case "privacy":
+                await self._say(
+                    interaction, "data-private", button("data-back", ids.made(HANDLER, "back"))
+                )
             case "ask":
                 yes = ids.made(HANDLER, "forget")
                 sure = button("data-forget-yes", yes, discord.ButtonStyle.danger)
@@ -54,7 +59,7 @@ class OwnDataPanel:
                 await self._services.forgetter.forget(interaction.user.id)
                 interaction.extras[FORGOTTEN] = True
                 await self._say(interaction, "data-forgotten")
-            case "keep":
+            case "keep" | "back":
                 await self.open(interaction)
             case _:
                 raise StalePrompt

@@ -1,7 +1,7 @@
 """Notes about what is in a match's way: each is told once, and has its place."""
 
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, MatchRecord
 from play.match.post_names import Note, NotePost
 from play.post import sentences
 from play.refusals import PermissionsMissing
@@ -28,6 +28,11 @@ def note_of(match: Match, name: NotePost, missing: tuple[str, ...]) -> str:
             players = words.list(record.names)
             return words.text("note-channel", match=record.id, title=title, players=players)
         case Note.THREAD:
-            wordings = [("private", record.is_private), ("closed", record.is_closed)]
-            wording = "-".join(name for name, is_so in wordings if is_so)
-            return words.text("note-thread", wording or None, match=record.id, title=title)
+            return words.text("note-thread", _wording(record), match=record.id, title=title)
+
+
+def _wording(record: MatchRecord) -> str | None:
+    """The way in which the note about a deleted thread is put."""
+    if record.is_closed:
+        return "private-closed" if record.is_private else "closed"
+    return "private" if record.is_private else None

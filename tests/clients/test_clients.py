@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hall import Hall
+from hall.errors import ClientRefusal
 from hall.validation import Spec
 from tests.clients.environments import discordjs, hikari
 from tests.patience import wait_for
@@ -55,7 +56,7 @@ async def test_another_client_plays_by_the_same_rules(tmp_path, client, hall):
     ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
     room = hall.add_channel("room")
     async with running(client(), hall, tmp_path):
-        (command,) = hall.commands()
+        (command,) = [one for one in hall.commands() if one["name"] == "rune"]
         answer = await ann.command(room, "rune", name="Fehu")
         shown = answer.message
         seen_by_bo = bo.sees(room)
@@ -71,4 +72,32 @@ async def test_another_client_plays_by_the_same_rules(tmp_path, client, hall):
     assert turned.message.buttons == []
     assert file.text == "Here it is."
     assert [(one.filename, one.data) for one in file.attachments] == [("rune.txt", "ᚠ".encode())]
+    assert all(sent.status < 400 for sent in hall.record)
+
+
+@pytest.mark.parametrize(
+    ("client", "filled", "told"),
+    [
+        (discordjs, {"words": "Come", "pace": ["daily"]}, "Come (daily)"),
+        (hikari, {"words": "Come"}, "Come"),  # it knows no menus in forms
+    ],
+    ids=lambda given: getattr(given, "__name__", ""),
+)
+async def test_another_clients_menus_and_forms_work(tmp_path, client, filled, told, hall):
+    """One of people opens a form, whose answer tells what was filled in; one of messages reads."""
+    ann, bo = hall.add_user("Ann"), hall.add_user("Bo")
+    room = hall.add_channel("room")
+    async with running(client(), hall, tmp_path):
+        modal = (await ann.use_on(room, "Challenge", bo)).modal
+        with pytest.raises(ClientRefusal):
+            await ann.submit(modal, **filled | {"words": ""})
+        answer = (await ann.submit(modal, **filled)).message
+        written = await bo.send(room, "Who plays?")
+        read = (await ann.use_on_message(written, "Read it")).message
+
+    assert modal.title == "A challenge"
+    assert [field.label for field in modal.fields] == [name.capitalize() for name in filled]
+    assert (answer.text, answer.ephemeral) == (f"bo is told: {told}", True)
+    assert (read.text, read.ephemeral) == ("It says: Who plays?", True)
+    assert bo.sees(room) == [written]
     assert all(sent.status < 400 for sent in hall.record)

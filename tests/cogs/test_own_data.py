@@ -21,6 +21,19 @@ async def forget(user, channel):
     return (await pressed(user, asked, "Forget me for good")).text
 
 
+async def test_who_can_see_what_is_told_where_the_data_is(hallway):
+    """One press away, and back; `/help` names the way."""
+    shown = await opened_data(hallway.ann, hallway.room)
+    told = await pressed(hallway.ann, shown, "Privacy")
+    again = await pressed(hallway.ann, told, "◂ Back")
+
+    for promise in ("I keep", "It's kept", "It goes", "Others see", "Backups"):
+        assert f"*{promise}*" in told.text
+    assert again.text == shown.text
+    assert labels(again) == labels(shown) == ["Export", "Privacy", "Forget me"]
+    assert "`/my data` tells what I keep" in await typed(hallway.bo, hallway.room, "help")
+
+
 def traces(file, user):
     """Each place that holds a person's id or name: every column, and the file's bytes."""
     found = []
@@ -85,7 +98,7 @@ async def test_somebody_may_think_better_of_it(table):
 
     kept = await pressed(table.ann, asked, "Keep my data")
 
-    assert labels(kept) == ["Export", "Forget me"]
+    assert labels(kept) == ["Export", "Privacy", "Forget me"]
     assert (await table.registry.match(1)).record.seat_of(table.ann.id) is not None
 
 

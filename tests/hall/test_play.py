@@ -10,6 +10,7 @@ import pytest
 from discord import app_commands, ui
 
 from hall import CallbackType, ClientRefusal, Fault
+from hall.components import walk
 from hall.message_limits import FILES
 from hall.world import RECENT
 
@@ -101,7 +102,9 @@ async def test_commands_in_menus_get_a_person_or_a_message(hall, room, ann, bo, 
     @bot.tree.context_menu(name="Who is this?")
     @app_commands.guild_only()
     async def who(interaction: discord.Interaction, person: discord.Member):
-        await interaction.response.send_message(f"{person.display_name} {person.id}")
+        may = person.resolved_permissions
+        said = f"{person.display_name} {person.id} {may.send_messages} {may.manage_guild}"
+        await interaction.response.send_message(said)
 
     @bot.tree.context_menu(name="Read aloud")
     async def read(interaction: discord.Interaction, message: discord.Message):
@@ -111,7 +114,7 @@ async def test_commands_in_menus_get_a_person_or_a_message(hall, room, ann, bo, 
     await start(bot)
     written = await bo.send(room, "Hail")
 
-    assert (await ann.use_on(room, "Who is this?", bo)).text == f"Bo {bo.id}"
+    assert (await ann.use_on(room, "Who is this?", bo)).text == f"Bo {bo.id} True False"
     reply = await ann.use_on_message(written, "Read aloud")
     assert (reply.text, reply.ephemeral) == ("Bo: Hail (0)", True)
     with pytest.raises(ClientRefusal):
@@ -222,6 +225,8 @@ async def test_a_modal_pops_up_and_is_submitted(room, ann, bot, start, panel):
     reply = await ann.submit(modal, number="12", kind_of_troops="Elves")
 
     assert modal.title == "How many"
+    numbers = [part["id"] for part in walk(modal.components)]
+    assert sorted(numbers) == [*range(1, len(numbers) + 1)]
     assert reply.message.content == "12 e"
     assert ann.reread(shown).buttons == []
 

@@ -207,6 +207,12 @@ async def parting(place: Place, name: str) -> Message:
     return (await place.pair.staged(place.user(name).press(kept, "Forget me"))).message
 
 
+async def privacy(place: Place, name: str) -> Message:
+    """Who can see what of a person."""
+    kept = await answer("my data", place, name)
+    return (await place.pair.staged(place.user(name).press(kept, "Privacy"))).message
+
+
 async def end(place: Place, name: str) -> Message:
     """The question whether one really wants to end the turn."""
     offered = await panel(place, name)
@@ -427,6 +433,8 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
     },
     "data": {
         "export": Way(room, "all that I keep", None, press(own_data, "Export")),
+        "privacy": Way(room, "Others see", None, press(own_data, "Privacy")),
+        "back": Way(room, "Your data", None, press(privacy, "◂ Back")),
         "ask": Way(room, "Do you really", None, press(own_data, "Forget me")),
         "keep": Way(room, "Your data", None, press(parting, "Keep my data")),
         "forget": Way(room, "forgotten you", WRITTEN, press(parting, "Forget me for good", "cat")),
