@@ -111,7 +111,7 @@ def echo(
     return [_echo(component, lambda: next(free), by_name, new_id) for component in components]
 
 
-def numbered(select: Json) -> Json:
+def _numbered(select: Json) -> Json:
     """Return who or what is chosen in a menu from the beginning, with numbers as texts, if any."""
     chosen = select.get("default_values")
     if not chosen:
@@ -131,7 +131,7 @@ def _echo(
     answer |= _plain_emoji(answer)
     if component["type"] == Kind.STRING_SELECT:
         answer["options"] = [one | _plain_emoji(one) for one in component["options"]]
-    answer |= numbered(answer)
+    answer |= _numbered(answer)
     if "components" in component:
         answer["components"] = [
             _echo(child, number, by_name, new_id) for child in component["components"]

@@ -4,7 +4,6 @@ from datetime import datetime
 
 from hall.clock import TurnableClock
 from hall.command_list import offers
-from hall.components import numbered
 from hall.model import Account, Attachment, Channel, Json, MessageFlag, Post
 from hall.page.desk import Desk
 from hall.sights import Message, Modal, look
@@ -98,12 +97,7 @@ def message_json(desk: Desk, user: User, message: Message) -> Json:
 def form_json(modal: Modal) -> Json:
     """Return a form that has popped up."""
     form = {"id": str(modal.interaction.id), "title": modal.title}
-    return {**form, "parts": [_part(part) for part in modal.components]}
-
-
-def _part(part: Json) -> Json:
-    inside = part.get("component")
-    return part if inside is None else {**part, "component": {**inside, **numbered(inside)}}
+    return {**form, "parts": modal.components}
 
 
 def _kind(place: Channel) -> str:
