@@ -35,8 +35,9 @@ from cogs.gate.lost_acks import LostAcks
 from cogs.gate.router import Router
 from cogs.gate.tree import Tree
 from cogs.panels.board import Boards
+from cogs.panels.joining.guests import Guests
 from cogs.panels.joining.open_tables import OpenTables
-from cogs.panels.lobby import person
+from cogs.panels.lobby import LobbyButtons, person
 from cogs.panels.orders import OrdersPanel
 from cogs.panels.your_move import YourMove
 from cogs.post.crier import DiscordCrier
@@ -89,6 +90,8 @@ class SkaldClient(commands.Bot):
         self.messenger = DiscordMessenger(self, services.registry.store.epoch, services.emojis)
         self.messages = DirectMessages(self)
         usher = self._usher = DiscordUsher(self)
+        guests = self._guests = Guests(services, usher, self.doorkeeper)
+        lobby = LobbyButtons(services, usher, guests)
         your_move = YourMove(services)
         self.panels = your_move.panels
         story = StoryPanel(services.registry, services.emojis)
@@ -118,9 +121,9 @@ class SkaldClient(commands.Bot):
             self._audits,
         )
         self.router = Router(
-            routes(services, self.doorkeeper, usher, *panels),
+            routes(services, self.doorkeeper, lobby, *panels),
             self.doorkeeper,
-            forms(self._settings),
+            forms(lobby, self._settings, self._house),
         )
 
     async def setup_hook(self) -> None:
@@ -129,7 +132,7 @@ class SkaldClient(commands.Bot):
         await self.add_cog(
             MatchCog(services, self.messenger, doorkeeper, self._boards, self._orders, self._tables)
         )
-        await self.add_cog(TableCog(services, self._usher, doorkeeper))
+        await self.add_cog(TableCog(services, self._usher, doorkeeper, self._guests))
         await self.add_cog(SurroundingsCog(self, services, doorkeeper.gate, self._tasks))
         await self.add_cog(ServerCog(services, self.messenger, self._house, self._audits))
         await self.add_cog(AwayCog(services.vacations))

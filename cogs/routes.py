@@ -49,7 +49,6 @@ from cogs.reading.rulebook import TURN as RULES
 from cogs.reading.rulebook import Rulebook
 from cogs.reading.story import HANDLER as LOG
 from cogs.reading.story import StoryPanel
-from play.post.messenger import Usher
 from play.services import Services
 from play.table.instant_match import InstantMatches
 
@@ -57,7 +56,7 @@ from play.table.instant_match import InstantMatches
 def routes(
     services: Services,
     doorkeeper: Doorkeeper,
-    usher: Usher,
+    lobby: LobbyButtons,
     your_move: YourMove,
     boards: Boards,
     story: StoryPanel,
@@ -71,13 +70,10 @@ def routes(
     audits: AuditList,
 ) -> Mapping[str, Route]:
     """The handlers of components by the names in their ids."""
-    lobby = LobbyButtons(
-        services.lobbies, services.gameplay, services.rematches, services.hosts, usher
-    )
     instant = InstantMatches(services.registry, services.lobbies, services.gameplay)
     rulebook = Rulebook()
     return {
-        LOBBY: Route(lobby.press, of_match=True),
+        LOBBY: Route(lobby.press, of_match=True, form=lobby.form),
         BOARD: Route(boards.press, of_match=True),
         QUESTION: Route(your_move.press, of_match=True, own=True),
         DO: Route(your_move.do, of_match=True, own=True),
@@ -103,13 +99,17 @@ def routes(
         TABLES: Route(tables.open),
         TABLES_PAGE: Route(tables.press, own=True),
         CHALLENGE: Route(challenges.press, own=True),
-        HOUSE: Route(house.press, own=True),
+        HOUSE: Route(house.press, own=True, form=house.form),
         AUDIT: Route(audits.press, own=True),
         THREAD: Route(LostThreadButtons(services).press, of_match=True),
         WELCOME: Route(Welcome(instant, doorkeeper).press),
     }
 
 
-def forms(settings: SettingsPanel) -> Mapping[str, Route]:
+def forms(lobby: LobbyButtons, settings: SettingsPanel, house: HousePanel) -> Mapping[str, Route]:
     """The handlers of forms (modals) by the names in their ids."""
-    return {SETTINGS: Route(settings.submit, own=True)}
+    return {
+        LOBBY: Route(lobby.submit, of_match=True),
+        SETTINGS: Route(settings.submit, own=True),
+        HOUSE: Route(house.submit, own=True),
+    }

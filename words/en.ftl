@@ -253,7 +253,17 @@ undo-done = ↩ Taken back.
 undo-asked = Others have seen what came of it, so I've asked them to agree.
 concede-sure = Do you really want to give up? You can't take this back.
 concede-done = You've left the match.
-invited = { $name } is invited.
+invited = { $count ->
+    [one] { $name } is invited.
+   *[other] { $name } are invited.
+    }
+not-invited = { $name } isn't invited: { $why }
+lobby-invite = Invite…
+lobby-invite-form = Invite people
+lobby-invite-label = { $most ->
+    [one] Whom shall I call to this table?
+   *[other] Whom shall I call? { $most } people at most
+    }
 invitation = { $mention } { $name } invites you to { $title }. Take a seat with *Join* on the invitation above.
     .challenge = { $mention } { $name } challenges you to { $title }. Take a seat with *Join* on the invitation to match { $match } right here.
 

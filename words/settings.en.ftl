@@ -52,6 +52,9 @@ settings-early-option-off = Don't tell me when I'm next
 settings-guess-menu = Which of these is near you?
 
 settings-done = ✔ Noted.
+form-done = ✔ Noted.
+form-unchanged = You've changed nothing.
+form-overtaken = Something else has been changed since you opened that form. It stays as it is now.
 settings-guess = Your clock shows { $time }: choose a place with the same time, or press the button to name another.
 
 settings-hours-form = Quiet hours

@@ -95,7 +95,7 @@ server-log-empty = Nothing yet.
 
 ## Settings
 
-house-heading = **How matches are played on this server.** Each choice counts at once, for matches that are opened from now on.
+house-heading = **How matches are played on this server.** What you submit counts at once, for matches that are opened from now on.
 house-rooms = { $count ->
     [0] Matches may be opened in every channel.
    *[other] Matches may be opened in { $rooms }.
@@ -107,8 +107,13 @@ house-roles = { $count ->
     }
 house-roles-menu = Roles that may open matches
 house-pace-menu = Pace if nothing else is chosen
-house-paces = Paces: { $paces }.
-house-paces-menu = Paces that are allowed
+house-paces = Paces: { $paces }. If nothing else is chosen: { $usual }.
+house-line = { $line }.
+house-places-button = Where and who…
+house-places-form = Where matches are played, and by whom
+house-bounds-button = Paces and limits…
+house-bounds-form = Paces and limits
+house-paces-menu = Paces that are allowed (none ticked: all)
 house-tables-menu = How many tables may wait for players?
 house-tables-most = { $most ->
     [one] One table may wait

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.forms.filled import filled_in
 from cogs.gate.access import where_played
 from cogs.gate.answers import replace
 from cogs.gate.match_option import Choices, told
-from cogs.gate.own_panel import typed_in
 from cogs.gate.router import values
 from cogs.panels.personal_settings import EXACT, FORMS, SETTINGS
 from cogs.panels.settings_view import GUESS, form_view, panel
@@ -64,7 +64,7 @@ class SettingsPanel:
             raise StalePrompt
         await self._change(interaction, **changes)
 
-    def form(
+    async def form(
         self, interaction: discord.Interaction, what: str, to: str = ""
     ) -> discord.ui.Modal | None:
         """The form for what was tapped, if it needs one."""
@@ -81,7 +81,7 @@ class SettingsPanel:
             UnreadableHours, UnknownZone, NoSuchHourAnywhere: it cannot be read.
             StalePrompt: there is no such form.
         """
-        typed = typed_in(interaction)
+        typed = {name: one.text for name, one in filled_in(interaction).items()}
         if what not in FORMS:
             raise StalePrompt
         if typed.get("now", "").strip() and not typed.get("zone", "").strip():

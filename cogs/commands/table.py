@@ -10,6 +10,7 @@ from cogs.gate.answers import say
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, OpenMatch, of_match, told
 from cogs.gate.player_option import players, seat_named
+from cogs.panels.joining.guests import Guests
 from cogs.panels.joining.people import handed_on, removed
 from cogs.panels.lobby import begun, person
 from cogs.post.usher import DiscordUsher
@@ -17,8 +18,7 @@ from play.library import words_of
 from play.match.match import Door, Match, SeatRecord
 from play.match.seal import WORD_LENGTH
 from play.post import sentences
-from play.post.messenger import Undeliverable
-from play.refusals import CannotCall, NobodyElseHere, NoGuest, NoSuchSeat
+from play.refusals import NobodyElseHere, NoGuest, NoSuchSeat
 from play.services import Services
 from play.table.robots import USUAL
 from play.table.seat_changes import is_abandoned
@@ -31,7 +31,9 @@ Word = app_commands.Range[str, 1, WORD_LENGTH]
 class TableCog(commands.GroupCog, group_name="table", group_description=told("table")):
     """The invitation's buttons, inviting by name, and everything about seats that are taken."""
 
-    def __init__(self, services: Services, usher: DiscordUsher, doorkeeper: Doorkeeper) -> None:
+    def __init__(
+        self, services: Services, usher: DiscordUsher, doorkeeper: Doorkeeper, guests: Guests
+    ) -> None:
         super().__init__()
         self._services = services
         self._registry = services.registry
@@ -41,6 +43,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self._hosts = services.hosts
         self._usher = usher
         self._doorkeeper = doorkeeper
+        self._guests = guests
 
     @app_commands.command(name="join", description=told("table-join"))
     @of_match("table-join-match", needed=True, option=OpenMatch)
@@ -88,17 +91,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=told("ta
         self, interaction: discord.Interaction, match: Match, player: discord.User
     ) -> None:
         """Call somebody to the table, by one plain line under the invitation."""
-        seat = match.seat_of(interaction.user.id)
-        if player.bot:
-            raise NoGuest
-        await self._hosts.may_invite(match, interaction.user.id, player.id)
-        self._doorkeeper.may_call_to(interaction.user.id, match.record.id, player.id)
-        await self._hosts.invite(match.record.id, interaction.user.id, player.id)
-        try:
-            await self._usher.invite(match, seat.name, player.id)
-        except Undeliverable as error:
-            raise CannotCall from error
-        await say(interaction, words_of().text("invited", name=player.mention))
+        await self._guests.call(match, interaction.user.id, player.id, bot=player.bot)
+        await say(interaction, words_of().text("invited", name=player.mention, count=1))
 
     @app_commands.command(name="close", description=told("table-close"))
     @of_match("table-match", needed=True)

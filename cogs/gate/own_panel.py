@@ -1,7 +1,5 @@
 """Panels that nobody else sees: what is used there is the user's own."""
 
-from typing import Any, cast
-
 import discord
 
 from games.core.errors import StalePrompt
@@ -15,15 +13,3 @@ def check_own(interaction: discord.Interaction) -> None:
     """
     if interaction.message is None or not interaction.message.flags.ephemeral:
         raise StalePrompt
-
-
-def typed_in(interaction: discord.Interaction) -> dict[str, str]:
-    """Read the fields of a form."""
-    found: dict[str, str] = {}
-    parts: list[Any] = list(cast("dict[str, Any]", interaction.data).get("components", ()))
-    while parts:
-        part = parts.pop()
-        if "custom_id" in part:
-            found[part["custom_id"]] = str(part.get("value", ""))
-        parts += [*part.get("components", ()), *filter(None, [part.get("component")])]
-    return found

@@ -26,7 +26,8 @@ from play.refusals import PermissionsMissing
 
 Handler = Callable[..., Awaitable[None]]
 """Is given the interaction, its match if it has one, and the other arguments of the id."""
-FormOf = Callable[..., discord.ui.Modal | None]
+FormOf = Callable[..., Awaitable[discord.ui.Modal | None]]
+"""Is given the interaction and all arguments of the id; the form acknowledges what was used."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,8 @@ class Route:
     """The component belongs to a private panel, and is refused elsewhere."""
     apart: bool = False
     """It is answered by a message of its own, also where it stands in a private panel."""
-    form: FormOf = lambda *_: None
-    """The form that pops up instead of an answer, if any."""
+    form: FormOf | None = None
+    """Makes the form that pops up instead of an answer, if any does."""
 
     def fits(self, interaction: discord.Interaction, arguments: list[str]) -> bool:
         """Tell whether the handler takes these arguments."""
@@ -95,7 +96,7 @@ class Router:
             raise StalePrompt
         if route.own:
             check_own(interaction)
-        if form := route.form(interaction, *arguments):
+        if route.form is not None and (form := await route.form(interaction, *arguments)):
             await interaction.response.send_modal(form)
             return
         await acknowledge(interaction, apart=route.apart)

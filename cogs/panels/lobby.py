@@ -5,32 +5,34 @@ from collections.abc import Iterable
 import discord
 
 from cogs.gate import ids
+from cogs.gate.access import found
 from cogs.gate.answers import layout, say
+from cogs.gate.own_panel import check_own
 from cogs.gate.parts import Button, button
+from cogs.panels.joining.guests import INVITE, Guests, guest_form
 from cogs.panels.joining.lobby_card import lobby_heading, place, reading_buttons, show_card
 from cogs.panels.joining.people import PEOPLE, decide_about
 from cogs.panels.lobby_settings import (
-    CHOSEN,
+    FORMS,
     HANDLER,
     Row,
-    arrange,
     chosen_lines,
     menu,
     offered,
     open_panel,
+    settings_form,
+    settle,
 )
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.gameplay import Gameplay
 from play.match.lobby.choices import options_of
-from play.match.lobby.lobbies import Lobbies, lobby_of
+from play.match.lobby.lobbies import lobby_of
 from play.match.lobby.variants import can_teach, teaches, wish_of, wishable
 from play.match.match import Match, MatchRecord, Person, SeatRecord, Status, is_robot
 from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Usher
-from play.table.hosting import Hosts
-from play.table.rematch import Rematches
+from play.services import Services
 from play.table.robots import STRENGTHS, USUAL, seat_robot, send_away, set_strength
 from words.names import cleaned
 from words.speech import isolated
@@ -42,19 +44,13 @@ SECONDARY = discord.ButtonStyle.secondary
 class LobbyButtons:
     """Answers the invitation's buttons and menus."""
 
-    def __init__(
-        self,
-        lobbies: Lobbies,
-        gameplay: Gameplay,
-        rematches: Rematches,
-        hosts: Hosts,
-        usher: Usher,
-    ) -> None:
-        self._lobbies = lobbies
-        self._gameplay = gameplay
-        self._rematches = rematches
-        self._hosts = hosts
+    def __init__(self, services: Services, usher: Usher, guests: Guests) -> None:
+        self._lobbies = services.lobbies
+        self._gameplay = services.gameplay
+        self._rematches = services.rematches
+        self._hosts = services.hosts
         self._usher = usher
+        self._guests = guests
 
     async def press(self, interaction: discord.Interaction, match: Match, what: str) -> None:
         """Take and give up seats, wish, choose, start."""
@@ -88,22 +84,51 @@ class LobbyButtons:
                 on = not teaches(options_of(match.record))
                 await say(interaction, words.text(f"lobby-first-{'on' if on else 'off'}"))
             case _:
-                await self._arrange(interaction, match, what)
+                await self._look_after(interaction, match, what)
 
-    async def _arrange(self, interaction: discord.Interaction, match: Match, what: str) -> None:
-        """Tell how the match is played, or let its host choose."""
+    async def form(
+        self, interaction: discord.Interaction, number: str, what: str
+    ) -> discord.ui.Modal | None:
+        """The form of a button that has one: *Invite*, or one of the settings.
+
+        Raises:
+            StalePrompt: one of the settings stands in no panel of the user's own.
+            NoMatchHere, NotInLobby, NotTheHost: not here, too late, or not for this user.
+            NotAPlayer, MatchFull, NobodyElseHere: they invite nobody.
+        """
+        if what == INVITE:
+            return guest_form(HANDLER, interaction, await found(interaction, number))
+        if what not in FORMS:
+            return None
+        check_own(interaction)
+        return settings_form(interaction, await found(interaction, number), what)
+
+    async def submit(self, interaction: discord.Interaction, match: Match, what: str) -> None:
+        """Settle what was chosen in a form, or call whoever was.
+
+        Raises:
+            NotInLobby, NotTheHost, PaceForbidden: it is too late, not for this user, or not here.
+            NotAPlayer, MatchFull: they invite nobody.
+            StalePrompt: there is no such form, or it does not offer that, or it is not their own.
+        """
+        if what == INVITE:
+            await self._guests.submit(interaction, match)
+            return
+        check_own(interaction)
+        await settle(interaction, self._lobbies, match, what)
+
+    async def _look_after(self, interaction: discord.Interaction, match: Match, what: str) -> None:
+        """Tell how the match is played, or let its host choose and decide about people."""
         if what == "details":
             await show_card(interaction, match)
             return
-        if what not in ("settings", *CHOSEN, *PEOPLE):
+        if what not in ("settings", *PEOPLE):
             raise StalePrompt
         lobby_of(match)
         if what == "settings":
             await open_panel(interaction, match)
-        elif what in PEOPLE:
-            await decide_about(interaction, self._hosts, self._usher, match, what)
         else:
-            await arrange(interaction, self._lobbies, match, what)
+            await decide_about(interaction, self._hosts, self._usher, match, what)
 
 
 def lobby_view(match: Match) -> discord.ui.LayoutView:
@@ -219,6 +244,8 @@ def _buttons(match: Match) -> list[Row]:
         ("start", discord.ButtonStyle.success, not ready),
         ("send-away" if full and robots else "robot", SECONDARY, full and not robots),
     ]
+    if not match.record.is_direct:
+        seats.append((INVITE, SECONDARY, full and not robots))
     options = options_of(match.record)
     first = discord.ButtonStyle.success if teaches(options) else SECONDARY
     rest = [("first", first, False)] if can_teach(type(options)) else []

@@ -1,12 +1,16 @@
-"""Settings of an invitation: variants, pace, what happens when time is up, who may join: a panel.
+"""Settings of an invitation: variants, pace, what happens when time is up, who may join: forms.
 
-The invitation tells everybody what was chosen; only the host sees the panel.
+The invitation tells everybody what was chosen; only the host sees the panel with the forms.
 """
+
+from typing import Any
 
 import discord
 
+from cogs.forms.fields import ChoiceField, FormEntry, answers, form_of
 from cogs.gate import ids
 from cogs.gate.answers import layout, replace, show
+from cogs.gate.parts import button, rows_of
 from cogs.gate.router import values
 from cogs.gate.services import services
 from games.core.errors import StalePrompt
@@ -15,7 +19,7 @@ from play.hours.reliability import Least
 from play.hours.timeouts import TIMEOUTS
 from play.library import words_of
 from play.match.lobby.choices import hints_of, options_of
-from play.match.lobby.lobbies import DOORS, Lobbies
+from play.match.lobby.lobbies import DOORS, Lobbies, lobby_of
 from play.match.lobby.variants import Variant, chosen, teaches, variants
 from play.match.match import Match, MatchRecord, Status
 from play.post.studio import LOOKS, USUAL_LOOK
@@ -25,16 +29,15 @@ from play.table.hosting import others
 from words import Words
 
 HANDLER = "lobby"
-SINGLE = ("pace", "lapse", "hints", "least", "theme", "door")
-"""The choices of which one holds."""
-CHOSEN = ("variants", *SINGLE)
-"""The choices that have a menu on the panel."""
+FORMS = {
+    "time": ("pace", "lapse", "least", "door", "hints"),
+    "rules": ("variants", "theme"),
+}
+"""The fields of each form: five at most (docs/discord.md, Limits)."""
 PEOPLE = ("remove", "host")
 """The menus of people: whom the host sends away, and to whom the role is handed on."""
 HINTS = ("on", "none")
 """The choices about hints."""
-SIGNS = {"pace": "⏳", "lapse": "⌛", "least": "🤝", "theme": "🎨", "door": "🚪", "hints": "💡"}
-"""A sign for each choice: a menu that has a value shows nothing else of its question."""
 LABEL = 100
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
@@ -50,28 +53,38 @@ async def open_panel(interaction: discord.Interaction, match: Match) -> None:
     await show(interaction, settings_view(match))
 
 
-async def arrange(
-    interaction: discord.Interaction, lobbies: Lobbies, match: Match, what: str
-) -> None:
-    """Settle what was chosen in a menu, and show it there.
+def settings_form(interaction: discord.Interaction, match: Match, what: str) -> discord.ui.Modal:
+    """One of the forms, for the host, with all as it stands.
 
     Raises:
         NotInLobby, NotTheHost: it is too late, or not for this user.
-        StalePrompt: the menu does not offer that.
     """
-    match_id, user = match.record.id, interaction.user.id
-    if what == "variants":
-        entries = _varieties(match)
-        keys = offered(interaction, entries, range(len(entries) + 1))
-        await lobbies.vary(match_id, user, keys)
-    else:
-        (key,) = offered(interaction, _entries(match, what), range(1, 2))
-        if what == "hints":
-            await lobbies.allow_hints(match_id, user, on=key == "on")
-        else:
-            await lobbies.arrange(match_id, user, **{what: key})
+    if lobby_of(match).host != interaction.user.id:
+        raise NotTheHost
+    title = words_of().text(f"lobby-{what}-form")
+    return form_of(title, ids.made(HANDLER, match.record.id, what), _fields(match, what))
+
+
+async def settle(
+    interaction: discord.Interaction, lobbies: Lobbies, match: Match, what: str
+) -> None:
+    """Settle what was chosen in a form, all at once, and show how things stand then.
+
+    Raises:
+        NotInLobby, NotTheHost, PaceForbidden: it is too late, or not for this user, or not here.
+        StalePrompt: there is no such form, or it does not offer that.
+    """
+    if what not in FORMS:
+        raise StalePrompt
+    match_id, user = lobby_of(match).id, interaction.user.id
+    if match.record.host != user:
+        raise NotTheHost
+    answered = answers(interaction, _fields(match, what))
+    chosen = {name: _settled(name, values) for name, values in answered.changed.items()}
+    if chosen:
+        await lobbies.arrange(match_id, user, **chosen)
     now = await services(interaction).registry.match(match_id)
-    await replace(interaction, settings_view(now))
+    await replace(interaction, settings_view(now, answered.note))
 
 
 def chosen_lines(match: Match) -> list[str]:
@@ -136,13 +149,17 @@ def settings_view(match: Match, told: str | None = None) -> discord.ui.LayoutVie
     """The panel as the match stands; perhaps with what has just come of it."""
     record, words = match.record, words_of(match.record.title)
     text = words.text("lobby-settings-panel", match=record.id)
-    texts = [discord.ui.TextDisplay[discord.ui.LayoutView](one) for one in (told, text) if one]
-    menus = {what: _entries(match, what) for what in SINGLE}
-    menus |= dict.fromkeys(PEOPLE, people_at(match))
-    rows = [menu(record, what, menus[what], range(1, 2)) for what in menus if menus[what]]
-    if varieties := _varieties(match):
-        rows.append(menu(record, "variants", varieties, range(len(varieties) + 1)))
-    return layout(*texts, *rows)
+    texts = [
+        discord.ui.TextDisplay[discord.ui.LayoutView](one)
+        for one in (told, "\n".join((text, *arrangement(match))))
+        if one
+    ]
+    forms = rows_of(
+        [button(f"lobby-{what}-button", ids.made(HANDLER, record.id, what)) for what in FORMS]
+    )
+    people = people_at(match)
+    menus = [menu(record, what, people, range(1, 2)) for what in PEOPLE if people]
+    return layout(*texts, *forms, *menus)
 
 
 def people_at(match: Match) -> list[discord.SelectOption]:
@@ -153,7 +170,32 @@ def people_at(match: Match) -> list[discord.SelectOption]:
     ]
 
 
-def _entries(match: Match, what: str) -> list[discord.SelectOption]:
+def _settled(name: str, values: tuple[str, ...]) -> Any:
+    """The values of a field as `Lobbies.arrange` takes them."""
+    match name:
+        case "variants":
+            return values
+        case "hints":
+            return values[0] == HINTS[0]
+    return values[0]
+
+
+def _fields(match: Match, what: str) -> list[ChoiceField]:
+    """The fields of a form, but for what cannot be chosen in this match."""
+    words = words_of(match.record.title)
+    fields = [
+        ChoiceField(
+            one,
+            words.text(f"lobby-{one}-menu"),
+            _varieties(match) if one == "variants" else _entries(match, one),
+            several=one == "variants",
+        )
+        for one in FORMS[what]
+    ]
+    return [field for field in fields if field.entries]
+
+
+def _entries(match: Match, what: str) -> list[FormEntry]:
     """The values of a choice of which one holds."""
     words, record = words_of(), match.record
     known, now = {
@@ -165,12 +207,11 @@ def _entries(match: Match, what: str) -> list[discord.SelectOption]:
         "hints": (HINTS, _hinted(record)),
     }[what]
     return [
-        discord.SelectOption(
-            label=words.text(f"{what}-{key}", "label"),
-            description=words.text(f"{what}-{key}")[:LABEL],
-            value=str(key),
-            emoji=SIGNS[what],
-            default=key == now,
+        FormEntry(
+            str(key),
+            words.text(f"{what}-{key}", "label"),
+            key == now,
+            words.text(f"{what}-{key}"),
         )
         for key in known
     ]
@@ -187,12 +228,10 @@ def _hinted(record: MatchRecord) -> str:
     return HINTS[not has_hints(record)]
 
 
-def _varieties(match: Match) -> list[discord.SelectOption]:
+def _varieties(match: Match) -> list[FormEntry]:
     words, options = words_of(match.record.title), options_of(match.record)
     return [
-        discord.SelectOption(
-            label=_named(words, one)[:LABEL], value=one.key, default=one in chosen(options)
-        )
+        FormEntry(one.key, _named(words, one), one in chosen(options))
         for one in variants(type(options))
     ]
 

@@ -138,6 +138,13 @@ class Messenger(Protocol):
 class Usher(Protocol):
     """Speaks to single people on behalf of a table, at once."""
 
+    async def invite(self, match: Match, host: str, user: int, wording: str | None = None) -> None:
+        """Call somebody to an open match.
+
+        Raises:
+            Undeliverable: Discord would not have it now.
+        """
+
     async def show_out(self, match: Match, user: int) -> None:
         """Take somebody out of the match's private thread.
 

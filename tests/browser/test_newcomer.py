@@ -46,8 +46,11 @@ async def test_the_first_player_manages_the_server_and_the_second_does_not(brows
         await newcomer.use("server settings")
         settings = page.locator("article.private").last
         await expect(settings).to_contain_text("Everybody may open one")
-        await settings.get_by_text("Results are told in the match's thread").click()
-        await page.get_by_role("option", name=re.compile("channel")).first.click()
+        await settings.get_by_role("button", name="Where and who…").click()
+        form = page.get_by_role("dialog", name=re.compile("by whom"))
+        await form.get_by_label("Results are told in a channel too").check()
+        await form.get_by_role("button", name="Submit").click()
+        await expect(settings).to_contain_text("Results are told in a channel too.")
         await newcomer.use("server log")
         await expect(page.locator("article.private").last).not_to_contain_text("Nothing yet")
         assert await is_within(page)

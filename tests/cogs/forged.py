@@ -7,7 +7,7 @@ from hall.model import InteractionType
 from hall.typed import find_command
 from tests.cogs.scene import Scene
 
-BUTTON, MENU = 2, 3
+BUTTON, MENU, RADIO, TICKS = 2, 3, 21, 22
 
 
 async def press(scene: Scene, user: User, custom_id: str, on: Message | None = None) -> Reply:
@@ -37,6 +37,18 @@ async def submit(user: User, channel: Channel, custom_id: str, **values: str) ->
     ]
     data = {"custom_id": custom_id, "components": rows}
     return await _sent(user, InteractionType.MODAL_SUBMIT, channel, data)
+
+
+async def fill(user: User, message: Message, custom_id: str, **values: str | list[str]) -> Reply:
+    """Send a form of choices off, over a message, that never popped up."""
+    labels = [
+        {"type": 18, "component": {"custom_id": name, "type": TICKS, "values": value}}
+        if isinstance(value, list)
+        else {"type": 18, "component": {"custom_id": name, "type": RADIO, "value": value}}
+        for name, value in values.items()
+    ]
+    data = {"custom_id": custom_id, "components": labels}
+    return await _sent(user, InteractionType.MODAL_SUBMIT, message.channel, data, message)
 
 
 async def command(scene: Scene, user: User, path: str, *options: dict[str, Any]) -> Reply:

@@ -13,8 +13,9 @@ from pathlib import Path
 from bot.program import program
 from cogs.client import SkaldClient
 from games.core.agenda import AnyPosition
-from hall import Channel, Hall, Menu, Message, Reply, User, VirtualClock
+from hall import Channel, Hall, Menu, Message, Modal, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
+from hall.sights import Field
 from play.services import Services
 from tests.blank import blank
 from tests.e2e.table import opened, with_button
@@ -118,6 +119,27 @@ async def chosen_in(user: User, message: Message, piece: str, label: str) -> Mes
     """The message that answers a choice in a piece's menu."""
     menu = menu_of(message, piece)
     return (await settled(await user.choose(message, menu.custom_id, label))).message
+
+
+async def brought_up(user: User, message: Message, button: str) -> Modal:
+    """The form that a button brings up."""
+    return (await user.press(message, button)).modal
+
+
+def field_of(modal: Modal, name: str) -> Field:
+    """The field of a form by its name, which its id tells before what it showed."""
+    return next(one for one in modal.fields if one.custom_id.partition(":")[0] == name)
+
+
+async def sent(user: User, modal: Modal, **fields: object) -> Message:
+    """The message that answers a form; its fields are named by their names."""
+    named = {field_of(modal, name).custom_id: value for name, value in fields.items()}
+    return (await settled(await user.submit(modal, **named))).messages[-1]
+
+
+async def filled(user: User, message: Message, button: str, **fields: object) -> Message:
+    """The message that answers a form which a button brings up."""
+    return await sent(user, await brought_up(user, message, button), **fields)
 
 
 def menu_of(message: Message, piece: str) -> Menu:

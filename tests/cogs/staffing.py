@@ -1,8 +1,10 @@
 """Somebody who may manage the server, for the tests of what its staff does."""
 
 from hall import Channel, Permission, User
-from tests.cogs.scene import Scene, settled, typed
+from tests.cogs.scene import Scene, filled, settled, typed
 
+PLACES = ("rooms", "roles", "results", "channel")
+"""The settings that the first form asks for."""
 FOREIGN = "That's for those who may manage this server, and only there."
 
 
@@ -19,9 +21,9 @@ async def panel_of(user: User, room: Channel, path: str = "server settings"):
 
 
 async def choose(user: User, message, what: str, *chosen: object):
-    """Choose in a menu of the settings; gives the panel as it is then."""
-    reply = await settled(await user.choose(message, f"sk:house:{what}", *chosen))
-    return reply.message
+    """Choose something in the form of the settings that asks for it; gives what answers it."""
+    button = "Where and who…" if what in PLACES else "Paces and limits…"
+    return await filled(user, message, button, **{what: list(chosen)})
 
 
 async def act(scene: Scene, what: str, **options: object) -> str:

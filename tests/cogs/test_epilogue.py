@@ -4,7 +4,7 @@ import pytest
 
 from games.nine_realms.forces import Realm
 from tests.cogs.forged import press
-from tests.cogs.scene import chosen, labels, pressed, typed
+from tests.cogs.scene import chosen, filled, labels, pressed, typed
 from tests.e2e.table import with_button
 
 TWO_VANGUARDS = "Two Vanguards for the Norsemen"
@@ -150,7 +150,7 @@ async def test_what_is_chosen_anew_holds_and_old_wishes_do_not(hallway):
     invitation = with_button(hallway.ann, hallway.room, "Join")[-1]
     assert "Norsemen" not in invitation.text
     settings = await pressed(hallway.ann, invitation, "Settings")
-    await chosen(hallway.ann, settings, TWO_VANGUARDS)
+    await filled(hallway.ann, settings, "Variants and look…", variants=[TWO_VANGUARDS])
     await pressed(hallway.bo, last_word(hallway), "Rematch")
     await hallway.quiet()
 

@@ -33,8 +33,8 @@ from play.table.advice import hints
 from play.workshop.thinkers import Thinkers
 from play.workshop.thoughts import ranking
 from play.workshop.workshop import MistakenJob
-from tests.cogs.forged import choose, press
-from tests.cogs.scene import Scene, chosen_in, labels, pressed, settled, typed
+from tests.cogs.forged import press
+from tests.cogs.scene import Scene, chosen_in, filled, labels, pressed, settled, typed
 from tests.cogs.test_offers import match as match_at
 from tests.cogs.test_welcome import PLAY, clicked
 from tests.e2e.table import with_button
@@ -125,7 +125,7 @@ async def test_two_people_have_none_unless_their_host_wants_it(hallway):
     await hallway.quiet()
     two = (await pressed(hallway.cat, shown, "Details")).text
     settings = await pressed(hallway.ann, shown, "Settings")
-    reply = await choose(hallway.ann, settings, "sk:lobby:1:hints", "on")
+    reply = await filled(hallway.ann, settings, "Time and players…", hints="on")
     await hallway.quiet()
     wanted = (await pressed(hallway.cat, shown, "Details")).text
 
@@ -153,8 +153,8 @@ async def test_a_host_without_friends_may_do_without(hallway):
     shown = with_button(hallway.ann, hallway.room, "Settings")[0]
     await pressed(hallway.ann, shown, "Add a robot")
     settings = await pressed(hallway.ann, shown, "Settings")
-    stranger = await press(hallway, hallway.bo, "sk:lobby:1:hints", shown)
-    await settled(await choose(hallway.ann, settings, "sk:lobby:1:hints", "none"))
+    stranger = await press(hallway, hallway.bo, "sk:lobby:1:time", shown)
+    await filled(hallway.ann, settings, "Time and players…", hints="none")
     await hallway.quiet()
     await pressed(hallway.ann, with_button(hallway.ann, hallway.room, "Start")[0], "Start")
     await hallway.quiet()
@@ -171,7 +171,7 @@ async def test_a_first_match_has_hints_always(hallway, host_wants):
     shown = with_button(hallway.bo, hallway.room, "Join")[0]
     await pressed(hallway.bo, shown, "Join")
     if host_wants is not None:
-        await hallway.lobbies.allow_hints(1, hallway.ann.id, on=host_wants)
+        await hallway.lobbies.arrange(1, hallway.ann.id, hints=host_wants)
     await pressed(hallway.ann, shown, "First match")
     await hallway.quiet()
 
@@ -190,9 +190,9 @@ async def test_whoever_is_stood_in_for_is_still_a_person(table):
 async def test_a_choice_about_hints_is_kept(hallway):
     """Over what else is chosen, and in a rematch."""
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
-    allow, lobbies = hallway.lobbies.allow_hints, hallway.lobbies
-    await allow(1, hallway.ann.id, on=True)
-    await lobbies.vary(1, hallway.ann.id, ["overkill_blood=True"])
+    lobbies = hallway.lobbies
+    await lobbies.arrange(1, hallway.ann.id, hints=True)
+    await lobbies.arrange(1, hallway.ann.id, variants=["overkill_blood=True"])
     await lobbies.wish(1, hallway.ann.id, "aesir")
     for user, label in ((hallway.bo, "Join"), (hallway.ann, "Start")):
         await hallway.quiet()

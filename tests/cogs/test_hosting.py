@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.cogs.forged import choose
-from tests.cogs.scene import chosen, labels, pressed, settled, typed
+from tests.cogs.forged import choose, fill
+from tests.cogs.scene import brought_up, filled, labels, pressed, settled, typed
 from tests.cogs.test_own_data import exported_by
 from tests.e2e.table import with_button
 from words.speech import isolated
@@ -40,6 +40,11 @@ async def picked(user, panel, menu, person):
     return (await settled(await user.choose(panel, menu, str(person.id)))).messages[-1]
 
 
+async def rules_shown(user, room):
+    """A private panel of somebody's own, about no match."""
+    return (await settled(await user.command(room, "rules read", title="norsaga"))).message
+
+
 def menu_about(panel, what):
     """The names in a menu of people; none if it is not there."""
     found = [menu for menu in panel.menus if menu.custom_id.endswith(f":{what}")]
@@ -51,7 +56,7 @@ async def test_a_closed_table_takes_those_alone_who_are_invited(hallway):
     scene = hallway
     invitation = await opened(scene)
     panel = await settings(scene.ann, invitation)
-    shown = await chosen(scene.ann, panel, "Closed to strangers")
+    shown = await filled(scene.ann, panel, "Time and players…", door="closed")
     await scene.quiet()
 
     assert "How match 1 is played" in shown.text
@@ -204,12 +209,15 @@ async def test_only_the_host_decides_about_people(hallway):
             said = await typed(user, scene.room, path, match="1", **options)
             assert said.startswith(NOT_THE_HOST), path
         for what, value in (
-            ("door", "closed"),
             ("remove", str(before.record.seats[2].user)),
             ("host", str(before.record.seats[2].user)),
         ):
             reply = await choose(user, invitation, f"sk:lobby:1:{what}", value)
             assert reply.text.startswith(NOT_THE_HOST), what
+
+        own = await rules_shown(user, scene.room)
+        reply = await fill(user, own, "sk:lobby:1:time", **{"door:x": "closed"})
+        assert reply.messages[-1].text.startswith(NOT_THE_HOST)
 
     assert await scene.registry.match(1) == before
 
@@ -241,7 +249,8 @@ async def test_in_direct_messages_there_is_nobody_to_keep_out(hallway):
     panel = await settings(ann, with_button(ann, ann.direct, "Settings")[-1])
 
     assert said.startswith("A match in direct messages")
-    assert not [menu for menu in panel.menus if menu.custom_id.endswith(":door")]
+    form = await brought_up(ann, panel, "Time and players…")
+    assert [one.custom_id for one in form.fields if one.custom_id.startswith("door")] == []
 
 
 async def test_a_challenged_rival_may_come_also_when_the_table_is_closed(hallway):

@@ -4,10 +4,12 @@ import pytest
 
 from hall import Permission
 from tests.cogs.forged import choose as forge
-from tests.cogs.scene import chosen, labels, pressed, settled, typed
+from tests.cogs.forged import fill
+from tests.cogs.scene import brought_up, field_of, filled, labels, pressed, sent, settled, typed
 from tests.cogs.staffing import FOREIGN, choose, made_staff, panel_of
 from tests.e2e.table import with_button
 
+WHERE, LIMITS = "Where and who…", "Paces and limits…"
 STALE = "That question is closed"
 
 
@@ -44,11 +46,17 @@ async def test_at_first_everything_is_as_it_was(house):
     assert shown.text.splitlines()[1:] == [
         "Matches may be opened in every channel.",
         "Everybody may open one.",
-        "Paces: Live: 5 minutes, Brisk: 8 hours, Daily: 24 hours, Relaxed: 3 days, and No limit.",
+        (
+            "Paces: Live: 5 minutes, Brisk: 8 hours, Daily: 24 hours, Relaxed: 3 days, "
+            "and No limit. If nothing else is chosen: Daily: 24 hours."
+        ),
+        "As many tables may wait as usual.",
+        "A person may sit at any number of tables.",
+        "Results are told in the match's thread.",
         "Announcements, such as results, go where the match is played.",
         "Nobody is banned from the tables.",
     ]
-    assert len(shown.menus) == 8
+    assert labels(shown) == ["Where and who…", "Paces and limits…"]
     assert "is open" in await typed(house.ann, house.room, "match new", title="norsaga")
 
 
@@ -122,10 +130,10 @@ async def test_no_other_pace_is_played_than_those_that_are_allowed(house):
     invitation = with_button(house.ann, house.room, "Settings")[-1]
     assert "Brisk: 8 hours" in invitation.text
     panel = await pressed(house.ann, invitation, "Settings")
-    menu = next(one for one in panel.menus if "pace" in one.custom_id)
-    live = await settled(await house.ann.choose(panel, menu.custom_id, "Live: 5 minutes"))
-    assert live.messages[-1].text == refused
-    await chosen(house.ann, panel, "Relaxed: 3 days")
+    live = await filled(house.ann, panel, "Time and players…", pace="live", door="closed")
+    assert live.text == refused
+    assert (await house.registry.match(1)).record.door is None
+    await filled(house.ann, panel, "Time and players…", pace="relaxed")
     await house.quiet()
     assert "Relaxed: 3 days" in house.ann.reread(invitation).text
 
@@ -233,15 +241,68 @@ async def test_the_panel_shows_what_is_chosen_and_the_log_who_chose(house):
 async def test_nobody_else_uses_a_panel_of_the_staff(house):
     """A panel is private; who has lost the right since it was opened cannot use it either."""
     shown = await settings(house)
+    form = await brought_up(house.cat, shown, LIMITS)
     member = house.hall.guild.members[house.cat.id]
     member.role_ids.clear()
 
-    late = await settled(
-        await house.cat.choose(shown, "sk:house:seats", "A person may sit at one table")
-    )
+    late = await sent(house.cat, form, seats="1")
+    button = await pressed(house.cat, shown, LIMITS)
 
-    assert late.messages[-1].text == FOREIGN
+    assert late.text == button.text == FOREIGN
     assert (await house.registry.house.of(house.hall.guild.id)).seats is None
+
+
+async def test_one_form_settles_several_things_at_once(house):
+    """One entry in the log; the form shows then what holds."""
+    games = house.hall.add_channel("games")
+    await filled(
+        house.cat, await settings(house), LIMITS, paces=["live", "brisk"], pace="live", seats="3"
+    )
+    told = await filled(
+        house.cat, await settings(house), WHERE, rooms=[games], results="public", channel=[games]
+    )
+    again = await brought_up(house.cat, told, LIMITS)
+    kept = await filled(house.cat, told, WHERE, results="public")
+
+    assert "✔ Noted." in told.text
+    for line in (
+        f"Matches may be opened in <#{games.id}>.",
+        "Paces: Live: 5 minutes and Brisk: 8 hours. If nothing else is chosen: Live: 5 minutes.",
+        "A person may sit at 3 tables.",
+        "Results are told in a channel too.",
+    ):
+        assert line in told.text
+        assert line in kept.text
+    chosen = [one.value for one in field_of(again, "paces").options if one.default]
+    assert chosen == ["live", "brisk"]
+    assert "You've changed nothing." in kept.text
+    log = await panel_of(house.cat, house.room, "server log")
+    assert log.text.count("changed the settings") == 2
+
+
+async def test_a_form_that_is_sent_late_keeps_what_a_colleague_has_changed(house):
+    made_staff(house, house.bo)
+    form = await brought_up(house.cat, await settings(house), LIMITS)
+    await filled(house.bo, await panel_of(house.bo, house.room), LIMITS, tables="5", seats="2")
+
+    said = await sent(house.cat, form, seats="3")
+
+    assert "5 tables may wait." in said.text
+    assert "A person may sit at 3 tables." in said.text
+    assert "Something else has been changed since you opened that form." in said.text
+
+
+async def test_the_usual_pace_is_one_of_those_that_are_allowed(house):
+    """Of those that the same form allows, or that are allowed already; nothing else is settled."""
+    shown = await settings(house)
+    refused = "That pace isn't played on this server. Choose one of these: Live: 5 minutes."
+
+    said = await filled(house.cat, shown, LIMITS, paces=["live"], pace="brisk", seats="3")
+
+    assert said.text == refused
+    assert "A person may sit at any number of tables." in (await settings(house)).text
+    await filled(house.cat, shown, LIMITS, paces=["live"])
+    assert (await filled(house.cat, shown, LIMITS, pace="brisk")).text == refused
 
 
 @pytest.mark.parametrize(
@@ -251,6 +312,7 @@ async def test_nobody_else_uses_a_panel_of_the_staff(house):
         ("rooms", ["1"]),
         ("roles", ["1"]),
         ("channel", ["1", "2"]),
+        ("channel", ["9" * 5000]),
         ("pace", ["glacial"]),
         ("pace", []),
         ("paces", ["live", "live"]),
@@ -260,8 +322,12 @@ async def test_nobody_else_uses_a_panel_of_the_staff(house):
         ("nothing", ["1"]),
     ],
 )
-async def test_a_menu_takes_only_what_it_offers(house, what, values):
+async def test_a_form_takes_only_what_it_offers(house, what, values):
+    """Nor does a menu of a panel that is no more."""
     shown = await settings(house)
+    for form in ("places", "bounds", "nothing"):
+        reply = await fill(house.cat, shown, f"sk:house:{form}", **{f"{what}:x": values})
+        assert STALE in reply.messages[-1].text
 
     reply = await forge(house.cat, shown, f"sk:house:{what}", *values)
 

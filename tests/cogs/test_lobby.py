@@ -11,7 +11,7 @@ from db import SeatRecord
 from hall import Permission
 from play.match.lobby.choices import options_of
 from play.post.looks.cover import scene_of
-from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.scene import brought_up, field_of, filled, labels, pressed, sent, typed
 from tests.e2e.table import with_button
 from tests.patience import wait_for
 from words.names import cleaned
@@ -249,9 +249,9 @@ async def test_a_first_match_is_a_button_of_its_own(hallway):
     await hallway.quiet()
     first = hallway.cat.reread(shown)
     panel = await pressed(hallway.ann, first, "Settings")
-    offered = [one.value for menu in panel.menus for one in menu.options]
-    kept = await hallway.ann.choose(panel, panel.menus[-1].custom_id, "hard_sagas=all")
-    await settled(kept)
+    form = await brought_up(hallway.ann, panel, "Variants and look…")
+    offered = [one.value for one in field_of(form, "variants").options]
+    await sent(hallway.ann, form, variants=["hard_sagas=all"])
     await hallway.quiet()
     varied = hallway.cat.reread(shown).text
     again = await pressed(hallway.ann, first, "First match")
@@ -271,10 +271,7 @@ async def test_numbers_are_chosen_among_a_few(hallway):
     """Such as when a match is drawn."""
     shown = await invitation(hallway)
     panel = await pressed(hallway.ann, shown, "Settings")
-    (entry,) = (
-        one for menu in panel.menus for one in menu.options if one.value == "stall_limit=40"
-    )
-    await settled(await hallway.ann.choose(panel, panel.menus[-1].custom_id, entry.label))
+    await filled(hallway.ann, panel, "Variants and look…", variants=["stall_limit=40"])
 
     options = options_of(await hallway.registry.store.match(1))
     assert options.stall_limit == 40

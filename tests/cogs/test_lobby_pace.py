@@ -5,12 +5,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from hall.components import Kind
 from renderer.themes import THEMES
-from tests.cogs.forged import choose
-from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.forged import fill, press
+from tests.cogs.scene import brought_up, field_of, filled, labels, pressed, sent, typed
 from tests.e2e.table import started, with_button
 from words.speech import isolated
 
+TIME, RULES = "Time and players…", "Variants and look…"
 NOT_THE_HOST = "Only the host chooses how this match is played"
 
 
@@ -26,12 +28,13 @@ async def details(scene, shown):
     return (await pressed(scene.cat, shown, "Details")).text
 
 
+def default_of(form, name):
+    """The value that a field shows as chosen."""
+    return next(one.value for one in field_of(form, name).options if one.default)
+
+
 async def settings(scene, shown):
     return await pressed(scene.ann, shown, "Settings")
-
-
-def menu(panel, what):
-    return next(one.custom_id for one in panel.menus if one.custom_id.endswith(f":{what}"))
 
 
 async def test_the_details_say_how_it_is_played(hallway):
@@ -71,26 +74,68 @@ async def test_a_server_has_a_pace_of_its_own(hallway):
 
 
 async def test_the_host_settles_everything_in_one_private_panel(hallway):
-    """Few rows in the invitation; the panel shows what holds, and the invitation follows."""
+    """Few rows in the invitation; the panel says what holds, and the invitation follows.
+
+    Three values and more are one form, which changes the panel in place.
+    """
     shown = await invitation(hallway)
     panel = await settings(hallway, shown)
-    for what, value in (("pace", "live"), ("lapse", "replace"), ("variants", "edge=mountains")):
-        known = [option.value for m in panel.menus for option in m.options]
-        picked = value if value in known else next(one for one in known if "=" in one)
-        reply = await settled(await choose(hallway.ann, panel, menu(panel, what), picked))
-        panel = reply.message
+    first = await brought_up(hallway.ann, panel, TIME)
+    chosen = {"pace": "live", "lapse": "replace", "door": "closed", "hints": "on"}
+    after = await sent(hallway.ann, first, **chosen)
+    variant = field_of(await brought_up(hallway.ann, after, RULES), "variants").options[0].value
+    panel = await filled(hallway.ann, after, RULES, variants=[variant], theme="light")
     await hallway.quiet()
 
     now = hallway.bo.reread(shown)
     record = await hallway.registry.store.match(1)
     rows = len(shown.menus) + 1
     assert rows <= 5
+    assert [one.kind for one in first.fields] == [Kind.RADIO_GROUP] * 5
     assert (record.pace, record.lapse) == ("live", "replace")
+    assert (record.door, record.theme) == ("closed", "light")
+    assert panel.id == after.id
+    assert "✔ Noted." in panel.text
+    assert "5 minutes to think" in panel.text
     assert "5 minutes to think" in await details(hallway, now)
     assert "until you take your seat back" in await details(hallway, now)
     assert "Variants: " in now.text
-    chosen = [option.value for m in panel.menus for option in m.options if option.default]
-    assert {"live", "replace"} <= set(chosen)
+    again = await brought_up(hallway.ann, panel, TIME)
+    assert {key: default_of(again, key) for key in chosen} == chosen
+
+
+async def test_a_form_that_changes_nothing_says_so(hallway):
+    panel = await settings(hallway, await invitation(hallway))
+    before = await hallway.registry.match(1)
+
+    said = await filled(hallway.ann, panel, TIME, pace="daily")
+
+    assert "You've changed nothing." in said.text
+    assert await hallway.registry.match(1) == before
+
+
+async def test_a_form_that_is_sent_late_keeps_what_was_changed_meanwhile(hallway):
+    """What its user did not touch stays, and they are told."""
+    panel = await settings(hallway, await invitation(hallway))
+    early, late = [await brought_up(hallway.ann, panel, TIME) for _ in range(2)]
+    await sent(hallway.ann, early, pace="live", lapse="robot")
+
+    said = await sent(hallway.ann, late, door="closed", lapse="replace")
+
+    record = await hallway.registry.store.match(1)
+    assert (record.pace, record.lapse, record.door) == ("live", "replace", "closed")
+    assert "Something else has been changed since you opened that form." in said.text
+
+
+async def test_variants_are_unchosen_in_the_form_as_well(hallway):
+    panel = await settings(hallway, await invitation(hallway))
+    form = await brought_up(hallway.ann, panel, RULES)
+    keys = [one.value for one in field_of(form, "variants").options][:1]
+    chosen = await sent(hallway.ann, form, variants=keys)
+    gone = await filled(hallway.ann, chosen, RULES, variants=[])
+
+    assert "Variants: " in chosen.text
+    assert "Variants: " not in gone.text
 
 
 async def test_nobody_but_the_host_settles_anything(hallway):
@@ -100,10 +145,15 @@ async def test_nobody_but_the_host_settles_anything(hallway):
     await hallway.quiet()
 
     refused = await pressed(hallway.bo, hallway.bo.reread(shown), "Settings")
-    forged = await choose(hallway.bo, shown, menu(panel, "pace"), "live")
+    forged = await fill(hallway.bo, panel, "sk:lobby:1:time", **{"pace:x": "live"})
+    form = await press(hallway, hallway.bo, "sk:lobby:1:time", panel)
+    public = await press(hallway, hallway.ann, "sk:lobby:1:time", shown)
 
-    assert refused.text == forged.text
+    assert refused.text == forged.messages[-1].text == form.text
     assert refused.text.startswith(NOT_THE_HOST)
+    assert public.text.startswith("That question is closed")
+    over_the_invitation = await fill(hallway.ann, shown, "sk:lobby:1:time", **{"pace:x": "live"})
+    assert over_the_invitation.text.startswith("That question is closed")
     assert (await hallway.registry.store.match(1)).pace == "daily"
 
 
@@ -111,20 +161,20 @@ async def test_a_host_who_leaves_hands_the_settings_on(hallway):
     """To the next player, and from an empty table to whoever comes."""
     ann, bo, cat = hallway.ann, hallway.bo, hallway.cat
     shown = await invitation(hallway)
-    panel = await settings(hallway, shown)
+    form = await brought_up(ann, await settings(hallway, shown), TIME)
     await pressed(bo, shown, "Join")
     await pressed(ann, shown, "Leave")
-    late = await choose(ann, panel, menu(panel, "pace"), "live")
+    late = await sent(ann, form, pace="live")
     now = await pressed(bo, shown, "Settings")
-    chosen = await choose(bo, now, menu(now, "pace"), "relaxed")
+    chosen = await filled(bo, now, TIME, pace="relaxed")
     await pressed(cat, shown, "Join")
     await pressed(bo, shown, "Leave")
     await pressed(cat, shown, "Leave")
     await pressed(ann, shown, "Join")
     await pressed(bo, shown, "Join")
 
-    assert late.messages[-1].text.startswith(NOT_THE_HOST)
-    assert not chosen.failed
+    assert late.text.startswith(NOT_THE_HOST)
+    assert "✔ Noted." in chosen.text
     assert (await hallway.registry.store.match(1)).pace == "relaxed"
     assert (await pressed(bo, shown, "Settings")).text.startswith(NOT_THE_HOST)
     assert "How match 1 is played" in (await pressed(ann, shown, "Settings")).text
@@ -133,13 +183,15 @@ async def test_a_host_who_leaves_hands_the_settings_on(hallway):
 async def test_nothing_is_settled_after_the_start(hallway):
     shown = await invitation(hallway)
     panel = await settings(hallway, shown)
+    form = await brought_up(hallway.ann, panel, TIME)
     await pressed(hallway.ann, shown, "Add a robot")
     await hallway.quiet()
     await pressed(hallway.ann, hallway.ann.reread(shown), "Start")
-    late = await choose(hallway.ann, panel, menu(panel, "pace"), "live")
+    late = await sent(hallway.ann, form, pace="live")
     again = await pressed(hallway.ann, shown, "Settings")
+    button = await pressed(hallway.ann, panel, TIME)
 
-    assert late.messages[-1].text == again.text == "This match has started already."
+    assert late.text == again.text == button.text == "This match has started already."
     assert (await hallway.registry.store.match(1)).pace == "daily"
 
 
@@ -250,7 +302,7 @@ async def test_the_host_chooses_how_the_boards_look(hallway, look):
     """All that everybody sees of the match, from the first board to the end, and its rematch."""
     shown = await invitation(hallway)
     panel = await settings(hallway, shown)
-    await settled(await choose(hallway.ann, panel, menu(panel, "theme"), look))
+    await filled(hallway.ann, panel, RULES, theme=look)
     told = await details(hallway, shown)
     hallway.thread = await started(hallway.ann, hallway.bo, hallway.room)
     await hallway.quiet()
@@ -264,7 +316,7 @@ async def test_the_host_chooses_how_the_boards_look(hallway, look):
     assert ("🎨 Large print" in told) is (look == "large-print")
     assert ground(board) == pytest.approx(THEMES[look].back, abs=3)
     assert ground(end.images[0].data, -3) == pytest.approx(THEMES[look].panel, abs=3)
-    assert (await hallway.registry.store.match(number + 1)).theme == look
+    assert ((await hallway.registry.store.match(number + 1)).theme or "dark") == look
 
 
 def ground(data, below=2):

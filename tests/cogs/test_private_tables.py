@@ -5,7 +5,7 @@ import pytest
 from hall import Fault, Permission
 from hall.model import ChannelType
 from tests.cogs.forged import press
-from tests.cogs.scene import labels, pressed, settled, typed
+from tests.cogs.scene import brought_up, labels, pressed, settled, typed
 from tests.e2e.table import with_button
 from tests.patience import wait_for
 from words.speech import isolated
@@ -183,7 +183,7 @@ async def test_who_does_not_see_the_channel_is_not_brought_in(hallway):
 
 
 async def test_it_stays_private(hallway):
-    """There is no menu that opens it, and no command."""
+    """There is no form that opens it, and no command."""
     scene = hallway
     thread = await opened(scene)
     panel = await pressed(scene.ann, with_button(scene.ann, thread, "Settings")[-1], "Settings")
@@ -191,7 +191,8 @@ async def test_it_stays_private(hallway):
         await typed(scene.ann, thread, path, match="1") for path in ("table reopen", "table close")
     ]
 
-    assert not [menu for menu in panel.menus if menu.custom_id.endswith(":door")]
+    form = await brought_up(scene.ann, panel, "Time and players…")
+    assert [one.custom_id for one in form.fields if one.custom_id.startswith("door")] == []
     assert {one.split(",")[0] for one in said} == {"This table is private"}
 
 

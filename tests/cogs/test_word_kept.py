@@ -2,9 +2,8 @@
 
 import json
 
-from tests.cogs.forged import choose
-from tests.cogs.scene import pressed, typed
-from tests.cogs.test_lobby_pace import menu
+from tests.cogs.forged import fill
+from tests.cogs.scene import filled, pressed, typed
 from tests.cogs.test_menus import on
 from tests.cogs.test_own_data import exported_by, forget, opened_data
 from tests.e2e.table import with_button
@@ -45,7 +44,7 @@ async def details(user, shown):
 async def asks(scene, shown, least):
     """The host of a table asks for more, or for less."""
     panel = await pressed(scene.ann, shown, "Settings")
-    await choose(scene.ann, panel, menu(panel, "least"), least)
+    await filled(scene.ann, panel, "Time and players…", least=least)
     await scene.quiet()
 
 
@@ -160,8 +159,8 @@ async def test_only_the_host_sets_what_is_asked_and_only_what_there_is(hallway):
     panel = await pressed(hallway.ann, shown, "Settings")
     await pressed(hallway.bo, shown, "Join")
 
-    forged = await choose(hallway.bo, panel, menu(panel, "least"), "mostly")
-    made_up = await choose(hallway.ann, panel, menu(panel, "least"), "perfect")
+    forged = await fill(hallway.bo, panel, "sk:lobby:1:time", **{"least:x": "mostly"})
+    made_up = await fill(hallway.ann, panel, "sk:lobby:1:time", **{"least:x": "perfect"})
     await hallway.quiet()
 
     assert forged.messages[-1].text.startswith("Only the host chooses")
@@ -198,7 +197,7 @@ async def test_newcomers_and_the_host_are_never_turned_away(hallway):
     await let_down(hallway, times=2)
     bos = await invitation(hallway, hallway.bo)
     panel = await pressed(hallway.bo, bos, "Settings")
-    await choose(hallway.bo, panel, menu(panel, "least"), "nearly-always")
+    await filled(hallway.bo, panel, "Time and players…", least="nearly-always")
     await let_down(hallway, times=1)
     await pressed(hallway.bo, bos, "Leave")
 

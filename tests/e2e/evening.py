@@ -168,13 +168,14 @@ async def evening(
 
 
 async def vary(host: User, room: Channel, variant: str) -> None:
-    """Choose a variant in the settings of the invitation."""
+    """Choose a variant in a form of the invitation's settings."""
     invitation = (await wait_for(lambda: with_button(host, room, "Settings")))[0]
     reply = await host.press(invitation, "Settings")
     await reply.settled()
-    offered = [(menu, one) for menu in reply.message.menus for one in menu.options]
-    menu, chosen = next(found for found in offered if variant in found[1].label)
-    await (await host.choose(reply.message, menu.custom_id, chosen.label)).settled()
+    form = (await host.press(reply.message, "Variants and look…")).modal
+    offered = [(field, one) for field in form.fields for one in field.options]
+    field, chosen = next(found for found in offered if variant in found[1].label)
+    await (await host.submit(form, **{field.custom_id: [chosen.label]})).settled()
 
 
 async def public_log(user: User, thread: Channel) -> list[str]:

@@ -60,8 +60,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
             found |= _of("public", message)
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in ("join", "leave", "start")}
     menus = (
-        "wish", "variants", "pace", "lapse", "hints", "least", "door", "remove", "host", "settings",
-        "robot", "send-away",
+        "wish", "time", "rules", "remove", "host", "settings", "invite", "robot", "send-away",
     )  # fmt: skip
     found |= {f"lobby {what}": f"sk:lobby:1:{what}" for what in menus}
     found |= {
@@ -72,7 +71,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
     found |= {"tables page": "sk:tables-page:0", "staff log": "sk:audit:0"}
     found |= {f"thread {what}": f"sk:thread:1:{what}" for what in ("again", "close")}
-    found |= {f"house {what}": f"sk:house:{what}" for what in ("rooms", "roles", "seats", "pace")}
+    found |= {f"house {what}": f"sk:house:{what}" for what in ("places", "bounds", "pace")}
     found |= {f"story {way}": f"sk:log:1:{way}:0" for way in ("first", "before", "after", "last")}
     found |= await _taken_back(ann, scene)
     figures = await scene.panel(ann)

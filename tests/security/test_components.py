@@ -6,8 +6,9 @@ from discord import InteractionType
 from cogs.commands.challenge import HANDLER as CHALLENGE
 from cogs.panels.joining.open_tables import OPEN as TABLES
 from cogs.panels.welcome import HANDLER as WELCOME
-from tests.cogs.forged import choose, press, press_nowhere, submit
-from tests.cogs.scene import menu_of, typed
+from tests.cogs.forged import choose, fill, press, press_nowhere, submit
+from tests.cogs.scene import menu_of, pressed, typed
+from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import THOR
 
 STALE = "That question is closed"
@@ -16,6 +17,8 @@ NOWHERE = "This match is no longer known here"
 PARTS = ("", "0", "1", "7", "-1", "x", "٣", "1" * 12, "AAAAAAAAAAA", "A" * 80, "../..", "a+b", "'")
 ARABIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 """The same number, but not as the bot writes it."""
+NOT_OFFERED = ("x", "'; --", "x" * 4000, ["x"], ["live", "live"], ["light", "dark"], ["-"] * 26)
+"""Values that no field of a form offers, or not together."""
 READ = ("rule", "look")
 """Handlers of buttons that lead to what everybody may read, on any server."""
 
@@ -149,9 +152,7 @@ async def test_a_menu_takes_only_what_it_offers(siege, values):
     assert await siege.state() == before
 
 
-@pytest.mark.parametrize(
-    "what", ["door", "remove", "host", "wish", "variants", "pace", "lapse", "least"]
-)
+@pytest.mark.parametrize("what", ["remove", "host", "wish"])
 @pytest.mark.parametrize("values", [["x"], ["-", "x"], ["aesir"] * 26, ["'; --"], ["x" * 4000]])
 async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, what, values):
     await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
@@ -163,6 +164,37 @@ async def test_the_menus_of_an_invitation_take_only_what_they_offer(hallway, wha
 
     assert STALE in reply.text
     assert reply.ephemeral
+    assert await hallway.registry.match(1) == before
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        "time pace",
+        "time door",
+        "time variants",
+        "people pace",
+        "settings pace",
+        "rules nothing",
+        "rules theme",
+        "rules variants",
+    ],
+)
+async def test_the_forms_of_an_invitation_take_only_what_they_offer(hallway, field):
+    """Whatever the field says that it showed."""
+    what, name = field.split()
+    await typed(hallway.ann, hallway.room, "match new", title="nine_realms")
+    await hallway.quiet()
+    invitation = with_button(hallway.ann, hallway.room, "Settings")[0]
+    panel = await pressed(hallway.ann, invitation, "Settings")
+    before = await hallway.registry.match(1)
+    for value in NOT_OFFERED:
+        for message in (panel, invitation):
+            form = {f"{name}:x": value}
+            reply = await fill(hallway.ann, message, f"sk:lobby:1:{what}", **form)
+
+            assert STALE in reply.messages[-1].text
+            assert reply.messages[-1].ephemeral
     assert await hallway.registry.match(1) == before
 
 

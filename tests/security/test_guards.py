@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from cogs.forms.fields import ChoiceField
 from cogs.gate import access, answers, match_option, router
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.panels import lobby, lobby_settings, your_move
@@ -58,6 +59,10 @@ def a_menu_takes_everything(patch):
         patch.setattr(module, "offered", lambda interaction, entries, numbers: ["aesir"])
 
 
+def a_form_takes_everything(patch):
+    patch.setattr(ChoiceField, "fits", lambda self, values: True)
+
+
 def everybody_is_admitted(patch):
     async def admits(self, interaction):
         return await self.gate.lets_in(interaction)  # so that the end waits for all
@@ -100,6 +105,11 @@ PLANTED = (
         a_menu_takes_everything,
         test_components,
         "test_the_menus_of_an_invitation_take_only_what_they_offer",
+    ),
+    Planted(
+        a_form_takes_everything,
+        test_components,
+        "test_the_forms_of_an_invitation_take_only_what_they_offer",
     ),
     Planted(
         everybody_is_admitted,

@@ -1,93 +1,28 @@
-"""`/server settings`: the rules of the house in one private panel; each choice counts at once."""
+"""`/server settings`: the rules of the house in one private panel, and the forms that change it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
+from collections.abc import Sequence
 
 import discord
 
+from cogs.commands.staff.house_form import FORMS, bound, changes, fields, pace_named
+from cogs.forms.fields import MOST, answers, form_of
 from cogs.gate import ids
 from cogs.gate.access import check_staff
 from cogs.gate.answers import layout, replace
-from cogs.gate.parts import Item
-from cogs.gate.router import values
+from cogs.gate.own_panel import check_own
+from cogs.gate.parts import Item, button, rows_of
 from games.core.errors import StalePrompt
-from play.hours.paces import PACES, USUAL
+from play.hours.paces import USUAL
 from play.library import words_of
 from play.match.house import paces_of
-from play.match.lobby.lobbies import OPEN_ALL
 from play.match.match import Audit, GuildRecord, StaffAct
 from play.services import Services
 
 HANDLER = "house"
-MOST = 25
-"""Channels or roles that can be chosen (docs/discord.md, Limits)."""
-TABLES, SEATS = (3, 5, 10, 20, OPEN_ALL), (1, 2, 3, 5, 10, 20)
-ANY = "-"
-"""The value of a choice that sets no bound."""
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
-
-
-@dataclass(frozen=True)
-class Menu:
-    """A menu of texts: what it offers now, and the changes that a choice makes."""
-
-    offered: Callable[[GuildRecord], Sequence[tuple[str, str, bool]]]
-    """Value, label, and whether it is chosen."""
-    changes: Callable[[Sequence[str]], dict[str, object]]
-    several: bool = False
-
-
-def _paces(rules: GuildRecord) -> Sequence[tuple[str, str, bool]]:
-    return [(pace, _pace(pace), pace in rules.paces) for pace in PACES]
-
-
-def _pace_menu(rules: GuildRecord) -> Sequence[tuple[str, str, bool]]:
-    chosen = rules.pace or USUAL
-    return [(pace, _pace(pace), pace == chosen) for pace in paces_of(rules)]
-
-
-def _numbers(
-    name: str, numbers: Sequence[int]
-) -> Callable[[GuildRecord], Sequence[tuple[str, str, bool]]]:
-    def offered(rules: GuildRecord) -> Sequence[tuple[str, str, bool]]:
-        chosen, words = getattr(rules, name), words_of()
-        bounds = [(str(one), words.text(f"house-{name}-most", most=one)) for one in numbers]
-        options = [*bounds, (ANY, words.text(f"house-{name}-any"))]
-        return [
-            (value, label, value == (ANY if chosen is None else str(chosen)))
-            for value, label in options
-        ]
-
-    return offered
-
-
-def _results(rules: GuildRecord) -> Sequence[tuple[str, str, bool]]:
-    words = words_of()
-    return [
-        (key, words.text(f"house-results-{key}"), (key == "public") is bool(rules.heralds))
-        for key in ("thread", "public")
-    ]
-
-
-def _number(name: str) -> Callable[[Sequence[str]], dict[str, object]]:
-    return lambda chosen: {name: None if chosen[0] == ANY else int(chosen[0])}
-
-
-MENUS: Mapping[str, Menu] = MappingProxyType(
-    {
-        "pace": Menu(_pace_menu, lambda chosen: {"pace": chosen[0]}),
-        "paces": Menu(_paces, lambda chosen: {"paces": tuple(chosen)}, several=True),
-        "tables": Menu(_numbers("tables", TABLES), _number("tables")),
-        "seats": Menu(_numbers("seats", SEATS), _number("seats")),
-        "results": Menu(_results, lambda chosen: {"heralds": chosen[0] == "public"}),
-    }
-)
-"""By the names in their ids; those of channels and roles are apart."""
 
 
 class HousePanel:
-    """Shows the panel to the staff, and settles what is chosen."""
+    """Shows the panel to the staff, and settles what is chosen in its forms."""
 
     def __init__(self, services: Services) -> None:
         self._registry = services.registry
@@ -102,39 +37,80 @@ class HousePanel:
         await self._show(interaction, check_staff(interaction))
 
     async def press(self, interaction: discord.Interaction, what: str) -> None:
-        """Settle what was chosen in a menu.
+        """Answer a button that no panel has: those of the panel bring up forms.
 
         Raises:
-            NotStaff: it is not for whoever chose.
-            StalePrompt: no menu offers that.
+            NotStaff: it is not for whoever pressed it.
+            StalePrompt: there is no such form.
         """
-        guild, chosen = check_staff(interaction), values(interaction)
-        rules = await self._registry.house.of(guild)
-        changes = _changes(interaction.guild, rules, what, chosen)
-        by = interaction.user.id
-        entry = Audit(guild, self._clock.now(), by, StaffAct.SETTINGS, reason=what)
-        await self._registry.store.settle(entry, **changes)
-        await self._show(interaction, guild)
+        check_staff(interaction)
+        raise StalePrompt
 
-    async def _show(self, interaction: discord.Interaction, guild: int) -> None:
+    async def form(self, interaction: discord.Interaction, what: str) -> discord.ui.Modal | None:
+        """The form of a button, with all as it stands.
+
+        Raises:
+            NotStaff: it is not for whoever pressed it.
+            StalePrompt: it does not stand in a panel of their own.
+        """
+        if what not in FORMS:
+            return None
+        check_own(interaction)
+        rules = await self._registry.house.of(check_staff(interaction))
+        title = words_of().text(f"house-{what}-form")
+        return form_of(title, ids.made(HANDLER, what), fields(_server(interaction), rules, what))
+
+    async def submit(self, interaction: discord.Interaction, what: str) -> None:
+        """Settle what was chosen in a form, all at once.
+
+        Raises:
+            NotStaff: it is not for whoever sent it off.
+            StalePrompt: there is no such form, or it does not offer that.
+            PaceForbidden: the usual pace would not be one of those that are allowed.
+        """
+        guild = check_staff(interaction)
+        if what not in FORMS:
+            raise StalePrompt
+        rules = await self._registry.house.of(guild)
+        answered = answers(interaction, fields(_server(interaction), rules, what))
+        if settled := changes(rules, answered.changed):
+            by, reason = interaction.user.id, " ".join(answered.changed)
+            entry = Audit(guild, self._clock.now(), by, StaffAct.SETTINGS, reason=reason)
+            await self._registry.store.settle(entry, **settled)
+        await self._show(interaction, guild, answered.note)
+
+    async def _show(self, interaction: discord.Interaction, guild: int, note: str = "") -> None:
         rules = await self._registry.house.of(guild)
         banned = await self._registry.store.bans(guild)
-        await replace(interaction, panel(interaction.guild, rules, banned))
+        await replace(interaction, panel(rules, banned, note))
 
 
-def panel(
-    guild: discord.Guild | None, rules: GuildRecord, banned: Sequence[int]
-) -> discord.ui.LayoutView:
-    """The panel: the rules in words, and a menu for each."""
+def panel(rules: GuildRecord, banned: Sequence[int], note: str = "") -> discord.ui.LayoutView:
+    """The panel: what has just been done, the rules in words, and a button for each form."""
+    text: Item = discord.ui.TextDisplay("\n".join(filter(None, (note, *_told(rules, banned)))))
+    buttons = [button(f"house-{what}-button", ids.made(HANDLER, what)) for what in FORMS]
+    return layout(discord.ui.Container(text, *rows_of(buttons)))
+
+
+def _told(rules: GuildRecord, banned: Sequence[int]) -> list[str]:
+    """The rules in words."""
     words = words_of()
     rooms = [f"<#{one}>" for one in rules.rooms]
     roles = [f"<@&{one}>" for one in rules.roles]
-    shown = banned[:MOST]
-    told = [
+    shown, where = banned[:MOST], "public" if rules.heralds else "thread"
+    allowed = paces_of(rules)
+    usual = next(pace for pace in (rules.pace, USUAL, *allowed) if pace in allowed)
+    return [
         words.text("house-heading"),
         words.text("house-rooms", count=len(rooms), rooms=words.list(rooms)),
         words.text("house-roles", count=len(roles), roles=words.list(roles)),
-        words.text("house-paces", paces=words.list([_pace(one) for one in paces_of(rules)])),
+        words.text(
+            "house-paces",
+            paces=words.list([pace_named(one) for one in allowed]),
+            usual=pace_named(usual),
+        ),
+        *(words.text("house-line", line=bound(rules, name)) for name in ("tables", "seats")),
+        words.text("house-line", line=words.text(f"house-results-{where}")),
         words.text(
             "house-channel",
             count=0 if rules.channel is None else 1,
@@ -144,93 +120,14 @@ def panel(
             "house-banned", count=len(banned), people=words.list([f"<@{one}>" for one in shown])
         ),
     ]
-    text: Item = discord.ui.TextDisplay("\n".join(told))
-    return layout(
-        discord.ui.Container(
-            text,
-            _channels("rooms", guild, rules.rooms, MOST),
-            _roles(guild, rules.roles),
-            *(_menu(name, one, rules) for name, one in MENUS.items()),
-            _channels("channel", guild, () if rules.channel is None else (rules.channel,), 1),
-        )
-    )
 
 
-def _changes(
-    guild: discord.Guild | None, rules: GuildRecord, what: str, chosen: Sequence[str]
-) -> dict[str, object]:
-    """The fields that a choice settles.
+def _server(interaction: discord.Interaction) -> discord.Guild:
+    """The server where something was used.
 
     Raises:
-        StalePrompt: no menu offers that.
+        StalePrompt: the bot is not there.
     """
-    if what in ("rooms", "roles", "channel"):
-        known = guild.get_role if what == "roles" and guild else _text_channels(guild)
-        found = tuple(dict.fromkeys(ids.natural(one, ids.SNOWFLAKE) for one in chosen))
-        most = 1 if what == "channel" else MOST
-        if len(found) > most or any(known(one) is None for one in found):
-            raise StalePrompt
-        return {what: next(iter(found), None)} if what == "channel" else {what: found}
-    menu = MENUS.get(what)
-    offered = [] if menu is None else [value for value, _, _ in menu.offered(rules)]
-    fits = len(set(chosen)) == len(chosen) and set(chosen) <= set(offered)
-    if menu is None or not fits or not (menu.several or len(chosen) == 1):
+    if interaction.guild is None:
         raise StalePrompt
-    return menu.changes(chosen)
-
-
-def _text_channels(guild: discord.Guild | None) -> Callable[[int], object | None]:
-    found = {} if guild is None else {one.id: one for one in guild.text_channels}
-    return found.get
-
-
-def _channels(what: str, guild: discord.Guild | None, chosen: Sequence[int], most: int) -> Row:
-    """A menu of the server's channels; those that are gone are not shown as chosen."""
-    there, kind = _text_channels(guild), discord.SelectDefaultValueType.channel
-    select: discord.ui.ChannelSelect[discord.ui.LayoutView] = discord.ui.ChannelSelect(
-        custom_id=ids.made(HANDLER, what),
-        placeholder=words_of().text(f"house-{what}-menu"),
-        channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=most,
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=kind) for one in chosen if there(one)
-        ],
-    )
-    return discord.ui.ActionRow(select)
-
-
-def _roles(guild: discord.Guild | None, chosen: Sequence[int]) -> Row:
-    kind = discord.SelectDefaultValueType.role
-    select: discord.ui.RoleSelect[discord.ui.LayoutView] = discord.ui.RoleSelect(
-        custom_id=ids.made(HANDLER, "roles"),
-        placeholder=words_of().text("house-roles-menu"),
-        min_values=0,
-        max_values=MOST,
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=kind)
-            for one in chosen
-            if guild is not None and guild.get_role(one)
-        ],
-    )
-    return discord.ui.ActionRow(select)
-
-
-def _menu(name: str, menu: Menu, rules: GuildRecord) -> Row:
-    offered = menu.offered(rules)
-    select: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
-        custom_id=ids.made(HANDLER, name),
-        placeholder=words_of().text(f"house-{name}-menu"),
-        min_values=0 if menu.several else 1,
-        max_values=len(offered) if menu.several else 1,
-        required=not menu.several,
-        options=[
-            discord.SelectOption(label=label, value=value, default=on)
-            for value, label, on in offered
-        ],
-    )
-    return discord.ui.ActionRow(select)
-
-
-def _pace(key: str) -> str:
-    return words_of().text(f"pace-{key}", "label")
+    return interaction.guild

@@ -230,14 +230,6 @@ class Lobbies:
 
         return await self.decide(match_id, add)
 
-    async def vary(self, match_id: int, user: int, keys: Sequence[str]) -> None:
-        """Choose the variants that are played.
-
-        Raises:
-            NotInLobby, NotTheHost: it is too late, or not for this user.
-        """
-        await self._choose(match_id, user, lambda options: varied(options, keys))
-
     async def teach(self, match_id: int, user: int) -> None:
         """Make it a first match, in which each step is explained; or a usual one again.
 
@@ -250,28 +242,30 @@ class Lobbies:
 
         await self._choose(match_id, user, taught)
 
-    async def allow_hints(self, match_id: int, user: int, *, on: bool) -> None:
-        """Let players ask for hints, or not, whoever sits there.
+    async def arrange(
+        self,
+        match_id: int,
+        user: int,
+        *,
+        variants: Sequence[str] | None = None,
+        hints: bool | None = None,
+        **chosen: str,
+    ) -> None:
+        """Choose `pace`, `lapse` (what happens when time is up), `theme`, `least` or `door`.
+
+        Whoever sits there when it is closed is invited, and may leave and come back. All that is
+        chosen holds at once, or nothing of it.
+
+        Args:
+            match_id: the match.
+            user: whoever chooses.
+            variants: the keys of those that are played, and no others; None: as before.
+            hints: let players ask for hints, or not, whoever sits there; None: as before.
+            chosen: the rest.
 
         Raises:
             NotInLobby, NotTheHost: it is too late, or not for this user.
             PaceForbidden: the server does not allow this pace.
-        """
-
-        async def allow(match: Match) -> None:
-            record = _hosted(match, user)
-            kept, now = written(options_of(record), hints=on), self._registry.now()
-            await self._store.seat(record.id, record.number, record.seats, now, options=kept)
-
-        await self.decide(match_id, allow)
-
-    async def arrange(self, match_id: int, user: int, **chosen: str) -> None:
-        """Choose `pace`, `lapse` (what happens when time is up), `theme`, `least` or `door`.
-
-        Whoever sits there when it is closed is invited, and may leave and come back.
-
-        Raises:
-            NotInLobby, NotTheHost: it is too late, or not for this user.
             PrivateTable: its door stays as it is.
         """
         known: Mapping[str, Container[str]] = {
@@ -291,8 +285,14 @@ class Lobbies:
             sound = {name: key for name, key in chosen.items() if key in known[name]}
             people = [seat.user for seat in people_of(record)]
             guests = dict.fromkeys((*people, user), True) if "door" in sound else NOBODY_YET
-            now = self._registry.now()
-            await self._store.seat(record.id, record.number, record.seats, now, guests, **sound)
+            options = options_of(record)
+            kept = written(
+                options if variants is None else varied(options, variants),
+                hints=hints_of(record) if hints is None else hints,
+            )
+            now, here = self._registry.now(), record.id
+            settled = {"options": kept, **sound}
+            await self._store.seat(here, record.number, record.seats, now, guests, **settled)
 
         await self.decide(match_id, arrange)
 

@@ -9,10 +9,11 @@ from cogs.commands.my import PAGE
 from cogs.commands.staff.audit import PAGE as ENTRIES
 from cogs.gate.parts import LABEL
 from games.nine_realms.actions import Attack
-from hall import Message, Reply
+from hall import Message, Reply, User
 from play.library import words_of
 from play.match.match import Audit, Person, StaffAct
 from tests.cogs.forged import press_nowhere
+from tests.cogs.scene import field_of
 from tests.e2e.faults.command_ways import governed, managed
 from tests.e2e.faults.pair import Pair
 from tests.e2e.faults.ways import (
@@ -61,7 +62,7 @@ async def robots(pair: Pair) -> Place:
 async def hinted(pair: Pair) -> Place:
     """Ann's turn, where whoever is asked may ask for a hint."""
     place = await full(pair)
-    await pair.scene.lobbies.allow_hints(place.number, pair.scene.ann.id, on=True)
+    await pair.scene.lobbies.arrange(place.number, pair.scene.ann.id, hints=True)
     await pair.scene.gameplay.start(place.number, pair.scene.ann.id)
     await place.stand(position(thor="D4", sinfjotli="D5", turn=0))
     await pair.scene.quiet()
@@ -225,11 +226,17 @@ async def guesses(place: Place, name: str) -> Message:
     return (await place.pair.staged(place.user(name).submit(reply.modal, now=there(place)))).message
 
 
+def cat(place: Place) -> User:
+    """Who sits nowhere."""
+    return place.user("cat")
+
+
 def there(place: Place) -> str:
     """What clocks in Kathmandu show."""
     return f"{datetime.fromtimestamp(place.scene.clock.now() + AHEAD, UTC):%H:%M}"
 
 
+TIME, LOOKS, HOUSE = "Time and players…", "Variants and look…", "Where and who…"
 ZONE, HOURS = "Time zone…", "Other hours…"
 QUIET = "sk:settings:quiet"
 PASSING = words_of("nine_realms").text("fate-order-when-it-helps", "offer")[:LABEL]
@@ -258,14 +265,17 @@ def choose(opener: Opener, menu: str, value: str | None = None, name: str = "ann
     return use
 
 
-def send(opener: Opener, button: str, **fields: str | Callable[[Place], str]) -> Use:
+def send(opener: Opener, button: str, **fields: str | Callable[[Place], object]) -> Use:
     """Fill in a form that a button, or an entry of a menu, brings up, and send it off."""
 
     async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
         message, ann = await opener(place, "ann"), place.user("ann")
         asks = ann.choose(message, QUIET, button) if button == HOURS else ann.press(message, button)
         reply = await place.pair.staged(asks)
-        filled = {key: one if isinstance(one, str) else one(place) for key, one in fields.items()}
+        filled = {
+            field_of(reply.modal, key).custom_id: one(place) if callable(one) else one
+            for key, one in fields.items()
+        }
         return lambda: ann.submit(reply.modal, **filled)
 
     return use
@@ -286,16 +296,13 @@ LOBBY = {
     "first": Way(saga, "first match", WRITTEN, press(invitation, "First match")),
     "details": Way(waiting, "Provably fair", None, press(invitation, "Details")),
     "wish": Way(waiting, "Noted", WRITTEN, choose(invitation, "sk:lobby:#:wish", "aesir")),
-    "variants": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:variants")),
-    "pace": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:pace")),
-    "lapse": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:lapse")),
-    "least": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:least")),
-    "door": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:door")),
+    "ask for time": Way(waiting, "", None, press(options, TIME)),
+    "ask whom to invite": Way(waiting, "", None, press(invitation, "Invite…")),
+    "ask for rules": Way(waiting, "", None, press(options, LOOKS)),
     "remove": Way(
         full, "has no seat any more", Effect(seats, -1), choose(options, "sk:lobby:#:remove")
     ),
     "host": Way(full, "is the host now", WRITTEN, choose(options, "sk:lobby:#:host")),
-    "hints": Way(waiting, "How match", WRITTEN, choose(options, "sk:lobby:#:hints")),
 }
 BOARD = {
     "move": Way(running, "What do you do?", None, press(board, "Your move")),
@@ -415,12 +422,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
         "page": Way(many, "wait for players", None, press(partial(answer, "match open"), "More ▸"))
     },
     "house": {
-        "results": Way(
-            managed,
-            "counts at once",
-            WRITTEN,
-            choose(partial(answer, "server settings"), "sk:house:results", "thread"),
-        )
+        "ask": Way(managed, "", None, press(partial(answer, "server settings"), HOUSE)),
     },
     "audit": {
         "page": Way(logged, "The staff's log", None, press(partial(answer, "server log"), "More ▸"))
@@ -463,10 +465,23 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
 }
 """By what stands in their ids, and by what is done with them."""
 FORMS: Mapping[str, Mapping[str, Way]] = {
+    "house": {
+        "places": Way(
+            managed,
+            "counts at once",
+            WRITTEN,
+            send(partial(answer, "server settings"), HOUSE, results="public"),
+        )
+    },
+    "lobby": {
+        "time": Way(waiting, "How match", WRITTEN, send(options, TIME, pace="live")),
+        "rules": Way(waiting, "How match", WRITTEN, send(options, LOOKS, theme="light")),
+        "invite": Way(waiting, "is invited", WRITTEN, send(invitation, "Invite…", invite=cat)),
+    },
     "settings": {
         "hours": Way(room, "Noted", WRITTEN, send(settings, HOURS, hours="21:45-7:30")),
         "zone": Way(room, "Europe/Oslo", WRITTEN, send(settings, ZONE, zone="oslo")),
         "a clock": Way(room, "choose a place", None, send(settings, ZONE, now=there)),
-    }
+    },
 }
 """The same for what pops up."""

@@ -1,0 +1,1 @@
+"""Forms (modals) of choices: what they ask, and what comes back."""
