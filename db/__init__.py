@@ -40,6 +40,7 @@ from db.records import (
     Tally,
     WantedPost,
 )
+from db.signposts import Signpost
 from db.store import Store
 
 __all__ = [
@@ -76,6 +77,7 @@ __all__ = [
     "Reach",
     "ReadOnly",
     "SeatRecord",
+    "Signpost",
     "StaffAct",
     "Status",
     "Store",

@@ -34,6 +34,7 @@ from db.schema import (
     promises,
     proposals,
     seats,
+    signposts,
     users,
 )
 from db.writing import upsert, whole
@@ -84,6 +85,7 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         guilds.c.joined: Moment.PAST,
         guilds.c.left: Moment.PAST,
         audits.c.at: Moment.PAST,
+        signposts.c.made: Moment.PAST,
     }
 )
 """All columns of seconds; a test holds it complete."""

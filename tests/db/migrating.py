@@ -19,10 +19,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import Connection, MetaData
 
 import db.engine
-from db import Counted, Door, Store, WantedPost
+from db import Counted, Door, StaffAct, Store, WantedPost
 from db.schema import metadata
 from tests.db.databases import Database
 from tests.db.examples import (
@@ -63,6 +64,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+DROP TABLE signposts;
 DROP TABLE promises;
 ALTER TABLE matches DROP COLUMN least;
 DROP TABLE audits;
@@ -151,6 +153,7 @@ async def populate(store: Store) -> None:
     await store.change_guild(GUILD, NOON, channel=CHANNEL)
     await store.block(ANN, BO)
     await store.ban(banned(BO))
+    await store.choose_signposts(replace(banned(BO), what=StaffAct.SETTINGS), (CHANNEL,))
 
 
 def regress(file: Path) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import Float, select
 from db import Counted, Store
 from db.schema import metadata
 from db.times import TIMES, Moment
-from tests.db.examples import ANN, BO, GUILD, NOON, banned, over, running, undo_proposal
+from tests.db.examples import ANN, BO, CHANNEL, GUILD, NOON, banned, over, running, undo_proposal
 
 DAY = 86400.0
 WRONG = 40 * DAY
@@ -49,6 +49,7 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     await store.change_user(ANN, digested=NOON)
     await store.change_guild(GUILD, NOON, left=NOON)
     await store.ban(banned(ANN))
+    await store.choose_signposts(banned(ANN), (CHANNEL,))
     now = NOON - DAY
 
     assert await store.turn_back(0.0, now) > 0

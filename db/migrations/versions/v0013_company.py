@@ -13,6 +13,7 @@ def upgrade() -> None:
     _doors()
     _promises()
     _rewinds()
+    _signposts()
 
 
 def _staff() -> None:
@@ -84,3 +85,21 @@ def _rewinds() -> None:
     """Nobody has proposed to take a match back to an earlier action."""
     for column in ("back", "turn"):
         op.add_column("proposals", sa.Column(column, sa.Integer))
+
+
+def _signposts() -> None:
+    """No list of open tables stands anywhere."""
+    op.create_table(
+        "signposts",
+        sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("stands", sa.Boolean, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.Column("message", sa.BigInteger),
+        sa.Column("old", sa.BigInteger),
+        sa.Column("shown", sa.String(32), nullable=False),
+        sa.Column("covered", sa.Boolean, nullable=False),
+        sa.Column("losses", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_signposts_guild", "signposts", ["guild"])
