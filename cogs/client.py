@@ -41,6 +41,7 @@ from cogs.panels.orders import OrdersPanel
 from cogs.panels.your_move import YourMove
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.messenger import DiscordMessenger
+from cogs.post.signposts import DiscordSigns
 from cogs.post.usher import DiscordUsher
 from cogs.reading.look_up import LookUp
 from cogs.reading.story import StoryPanel
@@ -86,6 +87,7 @@ class SkaldClient(commands.Bot):
         self.services = services
         self.messenger = DiscordMessenger(self, services.registry.store.epoch)
         self.messages = DirectMessages(self)
+        self.signs = DiscordSigns(self, services.registry.store.epoch)
         usher = self._usher = DiscordUsher(self)
         your_move = YourMove(services)
         self.panels = your_move.panels
@@ -142,10 +144,12 @@ class SkaldClient(commands.Bot):
         await self._sync()
         self.services.clocks.connected = self.is_ready
         self.services.digests.connected = self.is_ready
+        self.services.signposts.connected = self.is_ready
         self._tasks += [
             asyncio.create_task(always(lambda: self.services.delivery.run(self.messenger))),
             asyncio.create_task(always(self.services.clocks.run)),
             asyncio.create_task(always(lambda: self.services.digests.run(self.messages))),
+            asyncio.create_task(always(lambda: self.services.signposts.run(self.signs))),
         ]
 
     async def warm(self) -> None:

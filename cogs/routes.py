@@ -11,7 +11,7 @@ from cogs.commands.own_data import OwnDataPanel
 from cogs.commands.settings import SettingsPanel
 from cogs.commands.staff.audit import HANDLER as AUDIT
 from cogs.commands.staff.audit import AuditList
-from cogs.commands.staff.house_panel import HANDLER as HOUSE
+from cogs.commands.staff.house_choices import HANDLER as HOUSE
 from cogs.commands.staff.house_panel import HousePanel
 from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.router import Route

@@ -11,6 +11,7 @@ from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
+from play.post.lists.signposts import Signposts
 from play.post.places import Places
 from play.post.studio import Studio
 from play.table.advice.hints import Hints
@@ -35,6 +36,7 @@ class Services:
     gameplay: Gameplay
     studio: Studio
     delivery: Delivery
+    signposts: Signposts
     clocks: Clocks
     places: Places
     digests: Digests

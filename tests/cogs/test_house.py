@@ -46,9 +46,10 @@ async def test_at_first_everything_is_as_it_was(house):
         "Everybody may open one.",
         "Paces: Live: 5 minutes, Brisk: 8 hours, Daily: 24 hours, Relaxed: 3 days, and No limit.",
         "Announcements, such as results, go where the match is played.",
+        "No channel has a list of its open tables that stands there for all.",
         "Nobody is banned from the tables.",
     ]
-    assert len(shown.menus) == 8
+    assert len(shown.menus) == 9
     assert "is open" in await typed(house.ann, house.room, "match new", title="norsaga")
 
 
@@ -251,6 +252,8 @@ async def test_nobody_else_uses_a_panel_of_the_staff(house):
         ("rooms", ["1"]),
         ("roles", ["1"]),
         ("channel", ["1", "2"]),
+        ("signposts", ["x"]),
+        ("signposts", ["1"]),
         ("pace", ["glacial"]),
         ("pace", []),
         ("paces", ["live", "live"]),
@@ -268,3 +271,4 @@ async def test_a_menu_takes_only_what_it_offers(house, what, values):
     assert STALE in reply.messages[-1].text
     assert labels(await settings(house)) == labels(shown)
     assert await house.registry.store.guild(house.hall.guild.id) is None
+    assert await house.registry.store.signposts() == []

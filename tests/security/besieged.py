@@ -72,7 +72,8 @@ async def _ids(scene: Scene) -> dict[str, str]:
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
     found |= {"tables page": "sk:tables-page:0", "staff log": "sk:audit:0"}
     found |= {f"thread {what}": f"sk:thread:1:{what}" for what in ("again", "close")}
-    found |= {f"house {what}": f"sk:house:{what}" for what in ("rooms", "roles", "seats", "pace")}
+    house = ("rooms", "roles", "seats", "pace", "signposts")
+    found |= {f"house {what}": f"sk:house:{what}" for what in house}
     found |= {f"story {way}": f"sk:log:1:{way}:0" for way in ("first", "before", "after", "last")}
     found |= await _taken_back(ann, scene)
     figures = await scene.panel(ann)

@@ -6,6 +6,16 @@ from types import MappingProxyType
 
 import discord
 
+from cogs.commands.staff.house_choices import (
+    HANDLER,
+    MOST,
+    Row,
+    channels_menu,
+    found_in,
+    roles_menu,
+    text_channels,
+)
+from cogs.commands.staff.signpost_lines import signpost_lines
 from cogs.gate import ids
 from cogs.gate.access import check_staff
 from cogs.gate.answers import layout, replace
@@ -16,16 +26,14 @@ from play.hours.paces import PACES, USUAL
 from play.library import words_of
 from play.match.house import paces_of
 from play.match.lobby.lobbies import OPEN_ALL
-from play.match.match import Audit, GuildRecord, StaffAct
+from play.match.match import Audit, GuildRecord, Signpost, StaffAct
 from play.services import Services
 
-HANDLER = "house"
-MOST = 25
-"""Channels or roles that can be chosen (docs/discord.md, Limits)."""
+SIGNPOSTS = "signposts"
+"""The menu of the channels in which a list of open tables stands."""
 TABLES, SEATS = (3, 5, 10, 20, OPEN_ALL), (1, 2, 3, 5, 10, 20)
 ANY = "-"
 """The value of a choice that sets no bound."""
-Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
 @dataclass(frozen=True)
@@ -109,21 +117,29 @@ class HousePanel:
             StalePrompt: no menu offers that.
         """
         guild, chosen = check_staff(interaction), values(interaction)
-        rules = await self._registry.house.of(guild)
-        changes = _changes(interaction.guild, rules, what, chosen)
+        rules, store = await self._registry.house.of(guild), self._registry.store
         by = interaction.user.id
         entry = Audit(guild, self._clock.now(), by, StaffAct.SETTINGS, reason=what)
-        await self._registry.store.settle(entry, **changes)
+        if what == SIGNPOSTS:
+            channels = found_in(text_channels(interaction.guild), chosen, MOST)
+            await store.choose_signposts(entry, channels)
+            self._registry.on_change()
+        else:
+            await store.settle(entry, **_changes(interaction.guild, rules, what, chosen))
         await self._show(interaction, guild)
 
     async def _show(self, interaction: discord.Interaction, guild: int) -> None:
         rules = await self._registry.house.of(guild)
-        banned = await self._registry.store.bans(guild)
-        await replace(interaction, panel(interaction.guild, rules, banned))
+        store = self._registry.store
+        banned, signposts = await store.bans(guild), await store.signposts_of(guild)
+        await replace(interaction, panel(interaction.guild, rules, banned, signposts))
 
 
 def panel(
-    guild: discord.Guild | None, rules: GuildRecord, banned: Sequence[int]
+    guild: discord.Guild | None,
+    rules: GuildRecord,
+    banned: Sequence[int],
+    signposts: Sequence[Signpost],
 ) -> discord.ui.LayoutView:
     """The panel: the rules in words, and a menu for each."""
     words = words_of()
@@ -140,6 +156,7 @@ def panel(
             count=0 if rules.channel is None else 1,
             channel=f"<#{rules.channel}>",
         ),
+        *signpost_lines(guild, signposts),
         words.text(
             "house-banned", count=len(banned), people=words.list([f"<@{one}>" for one in shown])
         ),
@@ -148,10 +165,11 @@ def panel(
     return layout(
         discord.ui.Container(
             text,
-            _channels("rooms", guild, rules.rooms, MOST),
-            _roles(guild, rules.roles),
+            channels_menu("rooms", guild, rules.rooms, MOST),
+            roles_menu(guild, rules.roles),
             *(_menu(name, one, rules) for name, one in MENUS.items()),
-            _channels("channel", guild, () if rules.channel is None else (rules.channel,), 1),
+            channels_menu("channel", guild, () if rules.channel is None else (rules.channel,), 1),
+            channels_menu(SIGNPOSTS, guild, [one.channel for one in signposts if one.stands], MOST),
         )
     )
 
@@ -165,11 +183,8 @@ def _changes(
         StalePrompt: no menu offers that.
     """
     if what in ("rooms", "roles", "channel"):
-        known = guild.get_role if what == "roles" and guild else _text_channels(guild)
-        found = tuple(dict.fromkeys(ids.natural(one, ids.SNOWFLAKE) for one in chosen))
-        most = 1 if what == "channel" else MOST
-        if len(found) > most or any(known(one) is None for one in found):
-            raise StalePrompt
+        known = guild.get_role if what == "roles" and guild else text_channels(guild)
+        found = found_in(known, chosen, 1 if what == "channel" else MOST)
         return {what: next(iter(found), None)} if what == "channel" else {what: found}
     menu = MENUS.get(what)
     offered = [] if menu is None else [value for value, _, _ in menu.offered(rules)]
@@ -177,43 +192,6 @@ def _changes(
     if menu is None or not fits or not (menu.several or len(chosen) == 1):
         raise StalePrompt
     return menu.changes(chosen)
-
-
-def _text_channels(guild: discord.Guild | None) -> Callable[[int], object | None]:
-    found = {} if guild is None else {one.id: one for one in guild.text_channels}
-    return found.get
-
-
-def _channels(what: str, guild: discord.Guild | None, chosen: Sequence[int], most: int) -> Row:
-    """A menu of the server's channels; those that are gone are not shown as chosen."""
-    there, kind = _text_channels(guild), discord.SelectDefaultValueType.channel
-    select: discord.ui.ChannelSelect[discord.ui.LayoutView] = discord.ui.ChannelSelect(
-        custom_id=ids.made(HANDLER, what),
-        placeholder=words_of().text(f"house-{what}-menu"),
-        channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=most,
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=kind) for one in chosen if there(one)
-        ],
-    )
-    return discord.ui.ActionRow(select)
-
-
-def _roles(guild: discord.Guild | None, chosen: Sequence[int]) -> Row:
-    kind = discord.SelectDefaultValueType.role
-    select: discord.ui.RoleSelect[discord.ui.LayoutView] = discord.ui.RoleSelect(
-        custom_id=ids.made(HANDLER, "roles"),
-        placeholder=words_of().text("house-roles-menu"),
-        min_values=0,
-        max_values=MOST,
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=kind)
-            for one in chosen
-            if guild is not None and guild.get_role(one)
-        ],
-    )
-    return discord.ui.ActionRow(select)
 
 
 def _menu(name: str, menu: Menu, rules: GuildRecord) -> Row:

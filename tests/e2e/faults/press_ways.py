@@ -414,7 +414,13 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
             "counts at once",
             WRITTEN,
             choose(partial(answer, "server settings"), "sk:house:results", "thread"),
-        )
+        ),
+        "signposts": Way(
+            managed,
+            "No channel has a list",
+            WRITTEN,
+            choose(partial(answer, "server settings"), "sk:house:signposts"),
+        ),
     },
     "audit": {
         "page": Way(logged, "The staff's log", None, press(partial(answer, "server log"), "More ▸"))
