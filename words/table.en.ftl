@@ -96,6 +96,7 @@ lobby-rules = Rules
 menu-challenge = Challenge
 menu-profile = Profile
 menu-text = Board as text
+menu-rules = Rules for this
 challenge = **Challenge { $name }: to which game?** A table opens in this channel, and I call { $name } to it.
 challenge-sent = Match { $match } is open, and { $name } is called to it. The invitation follows right here.
 own-challenge = You can't challenge yourself. `/help` has a match against a robot at one click.
