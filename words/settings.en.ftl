@@ -189,4 +189,4 @@ command-my-block = Block somebody from my tables, or see my list
 command-my-block-player = Somebody who shall not sit down with me; they aren't told
 command-my-unblock = Take somebody off my list
 command-my-unblock-player = Somebody who may sit down with me again
-command-my-matches = What waits for me, soonest deadline first; whom I wait for; the last results
+command-my-matches = My matches at length: soonest deadline first, then the others, then the last results

@@ -213,7 +213,7 @@ async def test_the_list_tells_where_it_is_ones_move(table):
     bos = (await typed(table.bo, table.room, "match list")).splitlines()
     cats = await typed(table.cat, table.room, "match list")
 
-    assert anns.splitlines()[-1].startswith("-# `/my matches` tells until when you have time")
+    assert anns.splitlines()[-1].startswith("-# `/my matches` also shows deadlines")
     assert anns.splitlines()[0] == (
         f"⏳ **1 · War of the 9 Realms · Ann and Bo** · your move · {place}"
     )
