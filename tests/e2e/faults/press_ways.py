@@ -252,6 +252,16 @@ def choose(opener: Opener, menu: str, value: str | None = None, name: str = "ann
     return use
 
 
+def choose_none(opener: Opener, menu: str) -> Use:
+    """Choose nothing in a menu of channels."""
+
+    async def use(place: Place) -> Callable[[], Awaitable[Reply]]:
+        message = await opener(place, "ann")
+        return lambda: place.user("ann").choose(message, menu)
+
+    return use
+
+
 def send(opener: Opener, button: str, **fields: str | Callable[[Place], str]) -> Use:
     """Fill in a form that a button, or an entry of a menu, brings up, and send it off."""
 
@@ -419,7 +429,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
             managed,
             "No channel has a list",
             WRITTEN,
-            choose(partial(answer, "server settings"), "sk:house:signposts"),
+            choose_none(partial(answer, "server settings"), "sk:house:signposts"),
         ),
     },
     "audit": {
