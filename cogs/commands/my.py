@@ -30,6 +30,8 @@ FINISHED = 4
 """Matches that are over, the last ones."""
 PAGE = 8
 """Matches on a page: with long names and links they fit into a message's 4000 characters."""
+EVERYWHERE = 6
+"""Matches on a page in direct messages, where each has the name of its server too."""
 
 
 class MyMatches:
@@ -67,14 +69,15 @@ class MyMatches:
         servers: "_Servers",
     ) -> list[Item]:
         place = "direct" if guild == NO_SERVER else None
-        words, last = words_of(), max(0, (len(records) - 1) // PAGE)
+        size = EVERYWHERE if place else PAGE
+        words, last = words_of(), max(0, (len(records) - 1) // size)
         at = min(page, last)  # fewer than there were when the button was made
         ended = await self._ended(over, person, servers) if at == last else []
         ended += await best_list.lines(self._registry, guild, person.id) if at == last else []
         if not records:
             return [discord.ui.TextDisplay("\n".join((words.text("mine-none", place), *ended)))]
         count = sum(match_list.waits(record, person.id) for record in records)
-        shown = records[at * PAGE : (at + 1) * PAGE]
+        shown = records[at * size : (at + 1) * size]
         lines = [
             words.text("mine-heading", place),
             words.text("mine-waiting", count=count),
