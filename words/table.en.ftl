@@ -83,12 +83,10 @@ signpost = **Open tables in this channel**
     { $count ->
         [0] No table waits for players right now. Open one with `/match new`, or play against a robot at once with `/help`.
         [one] One table waits for players. *Details* shows you what it is, before you join.
-        [2] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
-        [3] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
-        [4] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
-        [5] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
-       *[other] { $count } tables wait for players. These are the newest five; *Open tables* shows you all. *Details* tells what a table is, before you join.
+       *[other] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
     }
+    .many = **Open tables in this channel**
+    { $count } tables wait for players. These are the newest { $shown }; *Open tables* shows you all. *Details* shows you what a table is, before you join.
 lobby-rules = Rules
 
 ## Menus of persons and messages

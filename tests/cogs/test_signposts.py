@@ -301,7 +301,7 @@ async def test_a_crowd_of_long_names_fits_into_it(house):
             await typed(user, house.room, "table join", match=str(number))
     await settle(house, house.room)
 
-    sign = await shown(house, "6 tables wait for players. These are the newest five", "match 6")
+    sign = await shown(house, "6 tables wait for players. These are the newest 5", "match 6")
 
     assert "match 1 " not in sign.text
     assert sign.text.count("11 of 12") == 5

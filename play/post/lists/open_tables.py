@@ -53,8 +53,10 @@ def told(record: MatchRecord) -> str:
 
 def signpost_text(tables: Sequence[MatchRecord]) -> str:
     """The first lines of a list: what it is, and how many tables there are."""
-    words = words_of()
-    return words.text("signpost", count=len(tables))
+    words, count = words_of(), len(tables)
+    if count > PAGE:
+        return words.text("signpost", "many", count=count, shown=PAGE)
+    return words.text("signpost", count=count)
 
 
 def signpost_mark() -> str:
