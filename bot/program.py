@@ -16,6 +16,7 @@ from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
+from play.post.lists.signposts import Signposts
 from play.post.looks.emojis import Emojis
 from play.post.places import Places
 from play.post.studio import Studio
@@ -63,17 +64,20 @@ def _wired(
     gameplay = Gameplay(registry, ActionLog(probes))
     lobbies = Lobbies(registry)
     delivery = Delivery(store, registry, studio, clock)
+    signposts = Signposts(registry, clock)
     clocks = Clocks(store, registry, gameplay, thinkers, clock)
 
     def changed() -> None:
         delivery.wake()
         clocks.wake()
+        signposts.wake()
 
     places, announcements = Places(registry, clock, delivery.revive), Announcements(store, clock)
     clocks.elsewhere.on_word = announcements.wake
     registry.on_change = changed
     store.on_write, studio.on_drawn = probes.wrote, probes.drew
     delivery.on_delivered = probes.delivered
+    delivery.on_posted = signposts.cover
     return Services(
         clock=clock,
         registry=registry,
@@ -83,6 +87,7 @@ def _wired(
         studio=studio,
         emojis=Emojis(),
         delivery=delivery,
+        signposts=signposts,
         clocks=clocks,
         places=places,
         digests=Digests(store, registry, clock),

@@ -44,6 +44,7 @@ from cogs.post.crier import DiscordCrier
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.emoji_uploads import EmojiUploads
 from cogs.post.messenger import DiscordMessenger
+from cogs.post.signposts import DiscordSigns
 from cogs.post.usher import DiscordUsher
 from cogs.reading.look_up import LookUp
 from cogs.reading.story import StoryPanel
@@ -89,6 +90,7 @@ class SkaldClient(commands.Bot):
         self.services = services
         self.messenger = DiscordMessenger(self, services.registry.store.epoch, services.emojis)
         self.messages = DirectMessages(self)
+        self.signs = DiscordSigns(self, services.registry.store.epoch)
         usher = self._usher = DiscordUsher(self)
         guests = self._guests = Guests(services, usher, self.doorkeeper)
         lobby = LobbyButtons(services, usher, guests)
@@ -151,11 +153,13 @@ class SkaldClient(commands.Bot):
         self.services.digests.connected = self.is_ready
         self.services.announcements.connected = self.is_ready
         crier = DiscordCrier(self, self.services.registry.store.epoch)
+        self.services.signposts.connected = self.is_ready
         self._tasks += [
             asyncio.create_task(always(lambda: self.services.delivery.run(self.messenger))),
             asyncio.create_task(always(self.services.clocks.run)),
             asyncio.create_task(always(lambda: self.services.digests.run(self.messages))),
             asyncio.create_task(always(lambda: self.services.announcements.run(crier))),
+            asyncio.create_task(always(lambda: self.services.signposts.run(self.signs))),
         ]
 
     async def warm(self) -> None:

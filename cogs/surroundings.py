@@ -68,24 +68,24 @@ class SurroundingsCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         """A permission may have been granted."""
-        self._services.delivery.revive(after.guild.id)
+        self._revive(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
         """The bot may have been given a role; of other members nothing is heard."""
-        self._services.delivery.revive(after.guild.id)
+        self._revive(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """A permission may have been granted in a channel."""
-        self._services.delivery.revive(after.guild.id)
+        self._revive(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread may have been unlocked."""
-        self._services.delivery.revive(payload.guild_id)
+        self._revive(payload.guild_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -94,14 +94,20 @@ class SurroundingsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Matches may have lost their channel, with all threads in it."""
+        """Matches may have lost their channel, with all threads in it; a list there is gone."""
         await self._see_to(lambda: self._services.places.vanished(channel.id))
+        await self._see_to(lambda: self._services.signposts.forget(channel.id))
 
     async def _enter(self, guild: discord.Guild) -> None:
         """Let go on what waits on a server."""
         house, clock = self._house, self._services.clock
         await self._see_to(lambda: house.enter(guild.id, clock.now()), in_order=True)
-        self._services.delivery.revive(guild.id)
+        self._revive(guild.id)
+
+    def _revive(self, guild: int) -> None:
+        """Let what waits on a server try again."""
+        self._services.delivery.revive(guild)
+        self._services.signposts.revive(guild)
 
     async def _see_to(self, work: Callable[[], Awaitable[None]], *, in_order: bool = False) -> None:
         """Do what an event asks for, once the database works; once the bot stops, nothing more."""

@@ -50,6 +50,7 @@ from db.records import (
     Tally,
     WantedPost,
 )
+from db.signposts import Signpost
 from db.store import Store
 
 __all__ = [
@@ -87,6 +88,7 @@ __all__ = [
     "Reach",
     "ReadOnly",
     "SeatRecord",
+    "Signpost",
     "StaffAct",
     "Status",
     "Store",

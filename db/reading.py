@@ -34,6 +34,7 @@ from db.schema import (
     posts,
     proposals,
     seats,
+    signposts,
 )
 from db.soundness import checksums
 
@@ -125,6 +126,15 @@ STRANDED = _matches(
     and_(living, matches.c.guild.in_(select(guilds.c.id).where(guilds.c.left.is_not(None))))
 )
 LOBBIES = _matches(and_(matches.c.guild == _OF, matches.c.status == Status.LOBBY, living))
+_STANDS = signposts.c.stands.is_(True)
+AT_SIGNPOSTS = _matches(
+    and_(
+        matches.c.guild.in_(select(signposts.c.guild).where(_STANDS)),
+        matches.c.channel.in_(select(signposts.c.channel).where(_STANDS)),
+        matches.c.status == Status.LOBBY,
+        living,
+    )
+)
 POSITION = select(positions.c.data, positions.c.checksum).where(
     positions.c.match == _OF, positions.c.number == bindparam("at")
 )

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from db.asynchronous import AsyncConnection
 from db.base import Database
-from db.schema import OUTDATED, living, matches, notes, posts, proposals
+from db.schema import OUTDATED, living, matches, notes, posts, proposals, signposts
 from db.writing import upsert, whole
 
 RESTORED: Final = "restored"
@@ -66,6 +66,8 @@ class Restored(Database):
             if not taken.rowcount:
                 return []
             rows = (await db.execute(select(matches.c.id, matches.c.number).where(living))).all()
+            # what was sent since the backup is found by a look into the channel
+            await db.execute(update(signposts).values(message=None, old=None, shown=""))
             for match, number in rows:
                 await _undo(db, match, number, at)
         return [match for match, _ in rows]

@@ -331,6 +331,28 @@ announcements = Table(
     sqlite_autoincrement=True,
 )
 
+# The messages that list a channel's open tables: a row for each channel where one stands or stood.
+signposts = Table(
+    "signposts",
+    metadata,
+    Column("channel", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, nullable=False, index=True),
+    # Whether one shall stand there.
+    Column("stands", Boolean, nullable=False),
+    # Grows with every message that is sent there; when that was wanted.
+    Column("number", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    # The message that stands, and the one before it, which is to be deleted.
+    Column("message", BigInteger),
+    Column("old", BigInteger),
+    # A fingerprint of what the message shows.
+    Column("shown", String(32), nullable=False),
+    # Whether the bot has posted something below it.
+    Column("covered", Boolean, nullable=False),
+    # How often somebody has deleted it.
+    Column("losses", Integer, nullable=False),
+)
+
 # Who may sit down at no table of a server.
 bans = Table(
     "bans",

@@ -3,7 +3,7 @@
 Each act is one write with its entry in the log.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import convert, to_builtins
@@ -16,7 +16,17 @@ from db.forgetting import delete_match
 from db.people import Audit, GuildRecord, StaffAct
 from db.proposals import dissolve, vacate
 from db.records import NO_SERVER, MatchRecord, SeatRecord, Status, WantedPost
-from db.schema import announcements, audits, bans, guilds, living, matches, posts, seats
+from db.schema import (
+    announcements,
+    audits,
+    bans,
+    guilds,
+    living,
+    matches,
+    posts,
+    seats,
+    signposts,
+)
 from db.soundness.sealing import sound
 from db.writing import advance, change_seats, hand_over, hold, stand, upsert, want, whole
 
@@ -110,7 +120,7 @@ class StaffStore(Database):
             for match in (await db.execute(theirs)).scalars().all():
                 await hold(db, match)
                 await delete_match(db, match)
-            for column in (bans.c.guild, audits.c.guild, announcements.c.guild):
+            for column in (bans.c.guild, audits.c.guild, announcements.c.guild, signposts.c.guild):
                 await db.execute(delete(column.table).where(column.in_(gone)))
             done = await db.execute(delete(guilds).where(guilds.c.left < left_before))
             return done.rowcount
@@ -121,7 +131,7 @@ class StaffStore(Database):
         async with self._writing() as db:
             pair = {"guild": entry.guild, "user": entry.about}
             await upsert(db, bans, ("guild", "user"), ("user",), pair)
-            await _noted(db, entry)
+            await noted(db, entry)
 
     @whole
     async def unban(self, entry: Audit) -> None:
@@ -129,7 +139,7 @@ class StaffStore(Database):
         async with self._writing() as db:
             here = and_(bans.c.guild == entry.guild, bans.c.user == entry.about)
             await db.execute(delete(bans).where(here))
-            await _noted(db, entry)
+            await noted(db, entry)
 
     @whole
     async def settle(self, entry: Audit, /, **changes: object) -> None:
@@ -138,17 +148,14 @@ class StaffStore(Database):
         Raises:
             msgspec.ValidationError: there is no such field, or not with such a value.
         """
-        made = {"id": entry.guild, "joined": entry.at}
-        record = to_builtins(convert(made | changes, GuildRecord))
         async with self._writing() as db:
-            await upsert(db, guilds, ("id",), tuple(changes) or ("id",), record)
-            await _noted(db, entry)
+            await settled(db, entry, changes)
 
     @whole
     async def note_act(self, entry: Audit) -> int:
         """Note an act in the log that another write carries out; gives the entry's number."""
         async with self._writing() as db:
-            return await _noted(db, entry)
+            return await noted(db, entry)
 
     @whole
     async def moderate(
@@ -190,7 +197,7 @@ class StaffStore(Database):
 
 async def tell_act(db: AsyncConnection, match: int, number: int, entry: Audit) -> None:
     """Note an act on a match in the log, and want the post that tells it."""
-    told = WantedPost(POST, str(await _noted(db, entry)))
+    told = WantedPost(POST, str(await noted(db, entry)))
     await want(db, match, number, (told,), entry.at)
 
 
@@ -198,7 +205,20 @@ def _entry(row: Sequence[Any]) -> Audit:
     return convert(dict(zip(Audit.__struct_fields__, row, strict=True)), Audit)
 
 
-async def _noted(db: AsyncConnection, entry: Audit) -> int:
+async def settled(db: AsyncConnection, entry: Audit, changes: Mapping[str, object]) -> None:
+    """Settle some fields of a server's record, and note it.
+
+    Raises:
+        msgspec.ValidationError: there is no such field, or not with such a value.
+    """
+    made = {"id": entry.guild, "joined": entry.at}
+    record = to_builtins(convert({**made, **changes}, GuildRecord))
+    await upsert(db, guilds, ("id",), tuple(changes) or ("id",), record)
+    await noted(db, entry)
+
+
+async def noted(db: AsyncConnection, entry: Audit) -> int:
+    """Note an act in the log; gives the entry's number."""
     row = {name: value for name, value in to_builtins(entry).items() if name != "id"}
     made = await db.execute(insert(audits).values(row))
     assert made.inserted_primary_key is not None

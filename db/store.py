@@ -31,6 +31,7 @@ from db.records import (
 )
 from db.restored import Restored
 from db.schema import clocks, matches, posts, seats
+from db.signposts import SignpostStore
 from db.soundness import checksums
 from db.soundness.sealing import sound
 from db.staff import StaffStore, tell_act
@@ -58,6 +59,7 @@ class Store(
     PromiseStore,
     ProposalStore,
     Restored,
+    SignpostStore,
     StaffStore,
     Times,
 ):

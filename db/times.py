@@ -35,6 +35,7 @@ from db.schema import (
     promises,
     proposals,
     seats,
+    signposts,
     users,
 )
 from db.writing import upsert, whole
@@ -87,6 +88,7 @@ TIMES: Mapping[Column[Any], Moment] = MappingProxyType(
         audits.c.at: Moment.PAST,
         announcements.c.at: Moment.PAST,
         announcements.c.told: Moment.PAST,
+        signposts.c.made: Moment.PAST,
     }
 )
 """All columns of seconds; a test holds it complete."""

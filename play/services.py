@@ -11,6 +11,7 @@ from play.own.blocks import Blocks
 from play.own.forgetting import Forgetter
 from play.post.delivery import Delivery
 from play.post.digest import Digests
+from play.post.lists.signposts import Signposts
 from play.post.looks.emojis import Emojis
 from play.post.places import Places
 from play.post.studio import Studio
@@ -38,6 +39,7 @@ class Services:
     studio: Studio
     emojis: Emojis
     delivery: Delivery
+    signposts: Signposts
     clocks: Clocks
     places: Places
     digests: Digests

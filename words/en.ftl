@@ -294,6 +294,7 @@ match-choice = { $match } · { $title } · { $players }
 list-yours = ⏳ **{ $match }** · your move · { $channel }
 list-theirs = { $match } · { $channel }
 list-resting = **{ $match }** · its channel is gone; `/match move` brings it to another one
+list-more = -# `/my matches` also shows deadlines, and how your last matches ended.
 list-empty = You're in no match on this server. Find a table with `/match open`, open one with `/match new`, or see the games with `/help`.
     .direct = You're in no match anywhere. Open one with `/match new`, or see the games with `/help`.
 
@@ -306,7 +307,7 @@ welcome = **Skald is here.** I run Norse board games, turn by turn, over days or
 command-match = Play a match
 command-match-new = Open a new match and invite others
 command-match-new-title = Which game?
-command-match-list = My matches
+command-match-list = My matches in short: players, thread, and my move or not
 command-match-board = Show me the board, with what only I may see
 command-match-hand = My hand, or what lies open in front of a player
 command-match-log = The story so far

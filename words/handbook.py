@@ -3,10 +3,10 @@
 Each section begins with its heading and a comment that says what it covers:
 
     ## Moving
-    <!-- moving: Movement & Terrain; R-12; N3 | refusals: out-of-reach, moved-already -->
+    <!-- moving: Movement & Terrain; R-12; N3 | refusals: out-of-reach | asks: your-turn -->
 
 The first word is the section's key; then, between semicolons, the rows of RULEBOOK.md that it
-tells, and the tags of the refusals that it explains.
+tells, and the tags of the refusals that it explains and of the questions that are asked by it.
 """
 
 import re
@@ -18,7 +18,8 @@ from words.texts import WordsError
 
 _HEADING = re.compile(r"^## +(?P<title>.+)$", re.MULTILINE)
 _COVERS = re.compile(
-    r"<!-- (?P<key>[a-z-]+):(?P<rows>[^|]*?)(?:\| refusals:(?P<refusals>.*?))?-->\n*", re.DOTALL
+    r"<!-- (?P<key>[a-z-]+):(?P<rows>[^|]*?)"
+    r"(?:\| refusals:(?P<refusals>[^|]*?))?(?:\| asks:(?P<asks>[^|]*?))?-->\n*"
 )
 LONGEST = 3600
 """Characters of a section, so that it fits into one message beside its buttons."""
@@ -35,6 +36,8 @@ class Section:
     """The rows of RULEBOOK.md that it covers."""
     refusals: tuple[str, ...]
     """The tags of the refusals that it explains."""
+    asks: tuple[str, ...] = ()
+    """The tags of the questions that are asked by its rules."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,10 @@ class Handbook:
         """The section that explains a refusal, by its tag."""
         return self._by_refusal.get(refusal)
 
+    def asking(self, question: str) -> Section | None:
+        """The section by whose rules a question is asked, by its tag."""
+        return self._by_question.get(question)
+
     def search(self, wanted: str) -> list[Section]:
         """The sections that hold a text: those with it in their titles first."""
         term = wanted.strip().casefold()
@@ -65,6 +72,10 @@ class Handbook:
     @cached_property
     def _by_refusal(self) -> dict[str, Section]:
         return {refusal: section for section in self.sections for refusal in section.refusals}
+
+    @cached_property
+    def _by_question(self) -> dict[str, Section]:
+        return {question: section for section in self.sections for question in section.asks}
 
 
 def read(file: Traversable) -> Handbook:
@@ -98,6 +109,7 @@ def _section(title: str, body: str) -> Section:
         text,
         _listed(covers["rows"], ";"),
         _listed(covers["refusals"] or "", ","),
+        _listed(covers["asks"] or "", ","),
     )
 
 

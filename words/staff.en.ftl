@@ -134,6 +134,13 @@ house-channel = { $count ->
    *[other] Announcements, such as results, go to { $channel }.
     }
 house-channel-menu = Channel of announcements
+house-signposts = { $count ->
+    [0] No channel has a list of its open tables that stands there for all.
+   *[other] A list of its open tables stands at the end of { $channels }.
+}
+house-signposts-menu = Channels with a list of their open tables
+house-signpost-lacks = In { $channel } I can't keep the list up to date: I lack { $missing } there.
+house-signposts-gone = In { $channels } the list was deleted twice, so I've switched it off there. Choose the channel again to have it back.
 house-banned = { $count ->
     [0] Nobody is banned from the tables.
    *[other] { $count } banned from the tables: { $people }.

@@ -74,8 +74,19 @@ tables-others = { $count ->
    *[other] { $count } more
 }
 table-open = **{ $title }** · match { $match } · { $channel }
-    👥 { $count } of { $seats }: { $players }
+    👥 { $count } of { $seats }{ $count ->
+        [0] { "" }
+       *[other] : { $players }
+    }
     ⏳ { $pace } · opened { $opened }
+signpost = **Open tables in this channel**
+    { $count ->
+        [0] No table waits for players right now. Open one with `/match new`, or play against a robot at once with `/help`.
+        [one] One table waits for players. *Details* shows you what it is, before you join.
+       *[other] { $count } tables wait for players. *Details* shows you what each of them is, before you join.
+    }
+    .many = **Open tables in this channel**
+    { $count } tables wait for players. These are the newest { $shown }; *Open tables* shows you all. *Details* shows you what a table is, before you join.
 lobby-rules = Rules
 
 ## Menus of persons and messages
@@ -83,6 +94,7 @@ lobby-rules = Rules
 menu-challenge = Challenge
 menu-profile = Profile
 menu-text = Board as text
+menu-rules = Rules for this
 challenge = **Challenge { $name }: to which game?** A table opens in this channel, and I call { $name } to it.
 challenge-sent = Match { $match } is open, and { $name } is called to it. The invitation follows right here.
 own-challenge = You can't challenge yourself. `/help` has a match against a robot at one click.

@@ -33,8 +33,8 @@ from play.refusals import NobodyElseHere, NoMatchHere
 from play.services import Services
 from play.table.retired_seats import playing
 
-LIST_LENGTH = 1900
-"""Characters of a list of matches; a plain message has 2000."""
+LIST_LENGTH = 1750
+"""Characters of a list of matches; a plain message has 2000, and its last lines need some."""
 
 
 def _choices(kind: str, keys: Iterable[str]) -> Choices:
@@ -109,12 +109,13 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
 
     @app_commands.command(name="list", description=told("match-list"))
     async def list(self, interaction: discord.Interaction) -> None:
-        """The matches of this user on this server; in direct messages all."""
+        """The matches of this user on this server, in short; in direct messages all."""
         own = await self._registry.store.matches_of(interaction.user.id, interaction.guild_id)
         lines = [await self._line(record, interaction.user.id) for record in own]
         shown = shortened(lines, LIST_LENGTH)
         where = None if interaction.guild_id else "direct"
-        await say(interaction, "\n".join(shown) or words_of().text("list-empty", where))
+        told_so = [*shown, words_of().text("list-more")] if shown else []
+        await say(interaction, "\n".join(told_so) or words_of().text("list-empty", where))
 
     @app_commands.command(name="board", description=told("match-board"))
     @of_match()

@@ -8,6 +8,7 @@ from cogs.commands.profile import Profiles
 from cogs.gate.access import found
 from cogs.panels.board import Boards, match_of_board
 from play.library import words_of
+from play.match.match import Match
 from play.refusals import NoBoard
 
 ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -25,17 +26,34 @@ def menus(challenges: Challenges, profiles: Profiles, boards: Boards) -> list[Me
         await profiles.show(interaction, of)
 
     async def text(interaction: discord.Interaction, message: discord.Message) -> None:
-        number = match_of_board(message)
-        if number is None or message.author != interaction.client.user:
-            raise NoBoard
-        await boards.text(interaction, await found(interaction, number))
+        await boards.text(interaction, await _match_of(interaction, message))
 
-    named = {"challenge": challenge, "profile": profile}
+    async def rules(interaction: discord.Interaction, message: discord.Message) -> None:
+        await boards.rules(interaction, await _match_of(interaction, message))
+
+    of_persons = {"challenge": challenge, "profile": profile}
+    of_boards = {"text": text, "rules": rules}
     words = words_of()
     return [
         *(
             Menu(name=words.text(f"menu-{name}"), callback=done, allowed_contexts=ON_SERVERS)
-            for name, done in named.items()
+            for name, done in of_persons.items()
         ),
-        Menu(name=words.text("menu-text"), callback=text, allowed_contexts=WHERE_PLAYED),
+        *(
+            Menu(name=words.text(f"menu-{name}"), callback=done, allowed_contexts=WHERE_PLAYED)
+            for name, done in of_boards.items()
+        ),
     ]
+
+
+async def _match_of(interaction: discord.Interaction, message: discord.Message) -> Match:
+    """The match whose board in play a message is.
+
+    Raises:
+        NoBoard: it is none of ours.
+        NoMatchHere: there is none for this user.
+    """
+    number = match_of_board(message)
+    if number is None or message.author != interaction.client.user:
+        raise NoBoard
+    return await found(interaction, number)

@@ -2,7 +2,7 @@
 
 Below that stands who has played best alone.
 
-Matches of other servers are not shown, but in direct messages, where all are.
+Matches of other servers are not shown, but in direct messages, where all are, each with its server.
 """
 
 import discord
@@ -20,13 +20,18 @@ from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks
-from play.post import best_list, match_list
+from play.post import match_list
+from play.post.lists import best_list
+from words.names import cleaned
+from words.speech import isolated
 
 HANDLER = "my"
 FINISHED = 4
 """Matches that are over, the last ones."""
 PAGE = 8
 """Matches on a page: with long names and links they fit into a message's 4000 characters."""
+EVERYWHERE = 6
+"""Matches on a page in direct messages, where each has the name of its server too."""
 
 
 class MyMatches:
@@ -49,7 +54,9 @@ class MyMatches:
         person = await self._registry.people.get(user)
         records = await self._registry.store.matches_of(user, interaction.guild_id)
         over = await self._registry.store.finished(user, interaction.guild_id, FINISHED)
-        rows = await self._rows(match_list.in_order(records, person), over, person, page, here)
+        servers = _Servers(None if interaction.guild_id else interaction.client)
+        ordered = match_list.in_order(records, person)
+        rows = await self._rows(ordered, over, person, page, here, servers)
         await replace(interaction, layout(*rows))
 
     async def _rows(
@@ -59,30 +66,63 @@ class MyMatches:
         person: UserRecord,
         page: int,
         guild: int,
+        servers: "_Servers",
     ) -> list[Item]:
         place = "direct" if guild == NO_SERVER else None
-        words, last = words_of(), max(0, (len(records) - 1) // PAGE)
+        size = EVERYWHERE if place else PAGE
+        words, last = words_of(), max(0, (len(records) - 1) // size)
         at = min(page, last)  # fewer than there were when the button was made
-        ended = await self._ended(over, person) if at == last else []
+        ended = await self._ended(over, person, servers) if at == last else []
         ended += await best_list.lines(self._registry, guild, person.id) if at == last else []
         if not records:
             return [discord.ui.TextDisplay("\n".join((words.text("mine-none", place), *ended)))]
         count = sum(match_list.waits(record, person.id) for record in records)
-        shown = records[at * PAGE : (at + 1) * PAGE]
+        shown = records[at * size : (at + 1) * size]
         lines = [
             words.text("mine-heading", place),
             words.text("mine-waiting", count=count),
-            *[await match_list.line_of(self._registry.store, record, person) for record in shown],
+            *[
+                servers.told(one, await match_list.line_of(self._registry.store, one, person))
+                for one in shown
+            ],
         ]
         lines += ended
         if person.blocked:
             lines.append(words.text("settings-blocked"))
         return [discord.ui.TextDisplay("\n".join(lines)), *turns(HANDLER, at, last)]
 
-    async def _ended(self, records: list[MatchRecord], person: UserRecord) -> list[str]:
+    async def _ended(
+        self, records: list[MatchRecord], person: UserRecord, servers: "_Servers"
+    ) -> list[str]:
         """The matches that are over, each with who won it."""
-        told = [await match_list.ended_line(self._registry, one, person) for one in records]
+        told = [
+            servers.told(one, await match_list.ended_line(self._registry, one, person))
+            for one in records
+        ]
         return [words_of().text("mine-finished-heading"), *told] if told else []
+
+
+class _Servers:
+    """Tells where matches are that are listed together.
+
+    Args:
+        client: the bot, which knows its servers; None where all are of the same one.
+    """
+
+    def __init__(self, client: discord.Client | None) -> None:
+        self._client = client
+
+    def told(self, record: MatchRecord, line: str) -> str:
+        """A match's line, with the server's name, or that it is right here."""
+        if self._client is None:
+            return line
+        words, guild = words_of(), self._client.get_guild(record.guild)
+        if record.is_direct:
+            return words.text("mine-where", "direct", line=line)
+        name = cleaned(guild.name) if guild else ""
+        if not name:
+            return words.text("mine-where", "unknown", line=line)
+        return words.text("mine-where", line=line, server=isolated(name))
 
 
 @where_played

@@ -27,7 +27,10 @@ PRIVATE = tuple(
     "create_private_threads" if name == "create_public_threads" else name for name in NEEDED
 )
 """Those of a private one."""
+LISTED = ("view_channel", "send_messages", "read_message_history")
+"""Those of a list of open tables that stands in a channel."""
 ARCHIVED = 50083
+UNKNOWN_MESSAGE = 10008
 THREAD_EXISTS = 160004
 TOO_MANY = 429
 UNWELCOME = (50007, 50278)
@@ -35,7 +38,7 @@ UNWELCOME = (50007, 50278)
 _MEANING = {
     10003: Trouble.THREAD_GONE,
     10004: Trouble.FORBIDDEN,
-    10008: Trouble.MESSAGE_GONE,
+    UNKNOWN_MESSAGE: Trouble.MESSAGE_GONE,
     50001: Trouble.FORBIDDEN,
     50013: Trouble.FORBIDDEN,
     ARCHIVED: Trouble.LOCKED,
@@ -69,6 +72,26 @@ async def tried(
         if where is Where.PERSON:
             raise turned_away(error) from error
         raise _refused(client, match, error, where) from error
+    except (aiohttp.ClientError, OSError) as error:
+        raise Undeliverable(repr(error)) from error
+
+
+@asynccontextmanager
+async def tried_in(client: discord.Client, guild: int) -> AsyncIterator[None]:
+    """Say in the application's words why Discord would not have it in a channel of a server.
+
+    Raises:
+        Undeliverable: and what that means.
+    """
+    if client.get_guild(guild) is None:
+        raise Undeliverable("the bot is not on this server", Trouble.AWAY)
+    try:
+        yield
+    except discord.HTTPException as error:
+        trouble = _MEANING.get(error.code, Trouble.LATER)
+        if trouble is Trouble.THREAD_GONE:
+            trouble = Trouble.CHANNEL_GONE
+        raise Undeliverable(str(error), trouble, after=seconds_to_wait(error)) from error
     except (aiohttp.ClientError, OSError) as error:
         raise Undeliverable(repr(error)) from error
 

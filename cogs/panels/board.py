@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import file_of, gallery, layout, say
+from cogs.gate.answers import file_of, gallery, layout, say, show
 from cogs.gate.parts import Button, button, ids_in
 from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
@@ -13,8 +13,10 @@ from cogs.panels.orders import Item, orders_row
 from cogs.panels.your_move import YourMove
 from cogs.reading.dressing import told
 from cogs.reading.look_up import lookup_button
+from cogs.reading.rulebook import asking_view
 from cogs.reading.story import StoryPanel
 from games.core.errors import StalePrompt
+from games.core.vocabulary import tag
 from play.hours.deadlines import has_robot
 from play.library import words_of
 from play.match.match import Match
@@ -71,6 +73,16 @@ class Boards:
         seat = match.record.seat_of(interaction.user.id)
         board = text_board(match, match.view(seat.seat if seat else None))
         await say(interaction, _block(board))
+
+    async def rules(self, interaction: discord.Interaction, match: Match) -> None:
+        """The rules in full, open at what is asked now: of whoever asks, else of who is awaited.
+
+        What others are asked that the board does not tell leads nowhere.
+        """
+        seat, position = match.record.seat_of(interaction.user.id), match.standing
+        asked = [] if seat is None or seat.seat not in position.asks else [seat.seat]
+        prompts = [tag(position.prompt(one)) for one in (*asked, *position.awaited)]
+        await show(interaction, asking_view(match.record.title, prompts))
 
     async def log(self, interaction: discord.Interaction, match: Match) -> None:
         """Tell the story so far; actions that were taken back are struck out."""

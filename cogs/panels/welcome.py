@@ -9,12 +9,12 @@ from cogs.gate import ids
 from cogs.gate.access import server_of
 from cogs.gate.answers import file_of, layout, say
 from cogs.gate.doorkeeper import Doorkeeper
-from cogs.gate.parts import Item, button
+from cogs.gate.parts import Item
 from cogs.gate.permissions import check_permissions, room_of
 from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.panels.joining.lobby_card import extent, place
-from cogs.panels.joining.open_tables import OPEN
+from cogs.panels.joining.open_tables import open_button
 from cogs.panels.lobby import person
 from games.core.errors import StalePrompt
 from games.core.title import Title
@@ -79,7 +79,7 @@ async def titles_at_a_glance(
         files.append(file_of(picture, name := f"{key}.png"))
         items += _card(title, name, alt)
     if others:
-        items += [_menu_to_watch(), discord.ui.ActionRow(button("tables-button", ids.made(OPEN)))]
+        items += [_menu_to_watch(), discord.ui.ActionRow(open_button())]
     return layout(*items), files
 
 

@@ -1,5 +1,7 @@
 """The rules in full: a private panel that shows a section, and leads to all others."""
 
+from collections.abc import Iterable
+
 import discord
 
 from cogs.gate import ids
@@ -43,6 +45,13 @@ def section_view(title: str, section: Section, note: str = "") -> discord.ui.Lay
     )
     text: Item = discord.ui.TextDisplay("\n".join(filter(None, (note, heading, section.text))))
     return layout(discord.ui.Container(text), *_menus(title, section), *_neighbours(title, at))
+
+
+def asking_view(title: str, questions: Iterable[str]) -> discord.ui.LayoutView:
+    """The section by which the first of these questions is asked; with none, the first one."""
+    handbook = handbook_of(title)
+    found = (section for one in questions if (section := handbook.asking(one)))
+    return section_view(title, next(found, handbook.sections[0]))
 
 
 def titles_view() -> discord.ui.LayoutView:

@@ -16,6 +16,7 @@ from db import (
     MatchRecord,
     Post,
     SeatRecord,
+    Signpost,
     StaffAct,
     Status,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "Person",
     "Post",
     "SeatRecord",
+    "Signpost",
     "StaffAct",
     "Status",
     "is_robot",

@@ -7,7 +7,7 @@ sent but not noted is not sent twice.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from db import Post, Store, Unavailable
@@ -20,6 +20,7 @@ from play.match.post_names import (
     NotePost,
     RestoredPost,
     ThreadPost,
+    name_of,
 )
 from play.match.registry import MatchRegistry
 from play.post.backoff import Backoff, Patience
@@ -55,6 +56,8 @@ class Delivery:
         self._clock = clock
         self.on_delivered: Callable[[float | None], None] = lambda _: None
         """Called after every post with the seconds since it was wanted, if they are known."""
+        self.on_posted: Callable[[int, int], Awaitable[None]] = _unheard
+        """Awaited after a new message in a server's channel, with the channel and the message."""
         self._due = asyncio.Event()
         self._due.set()
         self._busy: dict[int, asyncio.Task[bool]] = {}
@@ -189,6 +192,9 @@ class Delivery:
         reader = self._posting.reader(match, post)
         await self._store.delivered(post.id, shown=post.wanted, message=message, reader=reader)
         self.on_delivered(self._since(match, post))
+        channel = _channel_of(match, post)
+        if channel is not None and message not in (None, post.message):
+            await self.on_posted(channel, message)
 
     def _since(self, match: Match, post: Post) -> float | None:
         """A new post is wanted since it was made, a changed one since somebody acted last."""
@@ -205,3 +211,18 @@ def _precedence(post: Post) -> int:
 def _apart(posts: list[Post]) -> list[Post]:
     """List those that tell why the others must wait."""
     return [post for post in posts if post.kind in APART]
+
+
+def _channel_of(match: Match, post: Post) -> int | None:
+    """Name the server's channel into which a post goes; None for all others."""
+    match name_of(post):
+        case LobbyPost():
+            hidden = match.record.is_private or match.record.is_direct
+            return None if hidden else match.record.channel
+        case HeraldPost(channel=channel):
+            return channel
+    return None
+
+
+async def _unheard(_: int, __: int) -> None:
+    """Nobody listens."""

@@ -25,8 +25,9 @@ from play.match.post_names import (
 )
 from play.match.posts import calls
 from play.match.registry import MatchRegistry
-from play.post import best_list, sentences, story
+from play.post import sentences, story
 from play.post.late_calls import LateCalls
+from play.post.lists import best_list
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
 from play.post.places import say_farewell
 from play.post.repairs import Repairs

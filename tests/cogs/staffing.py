@@ -3,7 +3,7 @@
 from hall import Channel, Permission, User
 from tests.cogs.scene import Scene, filled, settled, typed
 
-PLACES = ("rooms", "roles", "results", "channel")
+PLACES = ("rooms", "roles", "results", "channel", "signposts")
 """The settings that the first form asks for."""
 FOREIGN = "That's for those who may manage this server, and only there."
 

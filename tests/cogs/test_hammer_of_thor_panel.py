@@ -11,7 +11,7 @@ from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.opening.heroes import ChoosingHeroes
 from games.hammer_of_thor.turns.turn import Turn
-from tests.cogs.scene import chosen, labels, pressed
+from tests.cogs.scene import chosen, labels, pressed, settled
 from tests.e2e.choosy import plain
 from tests.e2e.player import decisions
 from tests.games.hammer_of_thor import builder, fights, test_pacts
@@ -34,14 +34,14 @@ async def panel_of(scene, found, *steps):
     return await scene.panel(scene.ann)
 
 
-def around(place, hero):
-    """Ann's hero somewhere, with a card in her hand; the others are far."""
+def around(place, hero, holder=0):
+    """Ann's hero somewhere, with a card in somebody's hand; the others are far."""
     return builder.table(
         builder.group(0, place, hero),
         builder.group(1, Place.UTGARD, "Skrymir"),
         builder.group(2, Place.UTGARD, "Surt"),
         heroes={0: hero, 1: "Skrymir", 2: "Surt"},
-        players={0: {"held": RUNE}},
+        players={holder: {"held": RUNE}},
     )
 
 
@@ -159,3 +159,14 @@ async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga
 
     done = await pressed(saga.ann, panel, one.label)
     assert decisions(done) == ["Wake the card"]
+
+
+async def test_the_rules_open_at_ones_own_question_and_tell_nobody_of_others(saga):
+    """Bo holds a card, and may play it beside the turn; others read what the match waits for."""
+    await panel_of(saga, around(Place.BIFROST, "Odin", holder=1), Turn(0))
+    board, said = saga.board(), []
+    for user in (saga.ann, saga.bo, saga.cat, saga.hall.add_user("Dag")):
+        opened = await settled(await user.use_on_message(board, "Rules for this"))
+        said.append(opened.text.splitlines()[0].split(" · ")[1])
+
+    assert [one.split("**")[0] for one in said] == ["Moving", "Fate", "Moving", "Moving"]

@@ -54,6 +54,7 @@ async def test_at_first_everything_is_as_it_was(house):
         "A person may sit at any number of tables.",
         "Results are told in the match's thread.",
         "Announcements, such as results, go where the match is played.",
+        "No channel has a list of its open tables that stands there for all.",
         "Nobody is banned from the tables.",
     ]
     assert labels(shown) == ["Where and who…", "Paces and limits…"]
@@ -313,6 +314,8 @@ async def test_the_usual_pace_is_one_of_those_that_are_allowed(house):
         ("roles", ["1"]),
         ("channel", ["1", "2"]),
         ("channel", ["9" * 5000]),
+        ("signposts", ["x"]),
+        ("signposts", ["1"]),
         ("pace", ["glacial"]),
         ("pace", []),
         ("paces", ["live", "live"]),
@@ -334,3 +337,4 @@ async def test_a_form_takes_only_what_it_offers(house, what, values):
     assert STALE in reply.messages[-1].text
     assert labels(await settings(house)) == labels(shown)
     assert await house.registry.store.guild(house.hall.guild.id) is None
+    assert await house.registry.store.signposts() == []

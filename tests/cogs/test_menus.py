@@ -8,7 +8,8 @@ from play.library import playable
 from tests.cogs.forged import press
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.e2e.table import with_button
-from tests.games.nine_realms.builder import position
+from tests.games.nine_realms.builder import A3, A6, D6, SINFJOTLI, THOR, position, rolled, window
+from tests.games.nine_realms.builder import board as dealt
 from words.speech import isolated
 
 STALE = "That question is closed"
@@ -151,6 +152,41 @@ async def test_a_board_is_read_in_words_as_by_its_button(table):
     assert "Thor" in said[table.cat]
     for message in (invitation, written):
         assert (await in_words(table.cat, message)).startswith("That's no board in play.")
+
+
+async def for_this(user, message):
+    """The section that *Rules for this* opens, and the way to all others."""
+    reply = await settled(await user.use_on_message(message, "Rules for this"))
+    return reply.message
+
+
+async def test_the_rules_open_at_what_is_asked(table):
+    """In private; for the one who is asked their question, for others what the match waits for."""
+    deploying = await for_this(table.cat, table.board())
+    await table.stand(position(thor="D4", sigmund="D6"))
+    board = table.board()
+    turn = await for_this(table.ann, board)
+    others = [await for_this(user, board) for user in (table.bo, table.cat)]
+    (invitation,) = with_button(table.cat, table.room, "Details")
+    wrong = await for_this(table.cat, invitation)
+
+    assert deploying.ephemeral
+    assert "**War of the 9 Realms · Setting up**" in deploying.text
+    assert "**War of the 9 Realms · Your turn**" in turn.text
+    assert turn.menus[0].custom_id == "sk:rules:nine_realms"
+    assert [one.text for one in others] == [turn.text] * 2
+    assert wrong.text.startswith("That's no board in play.")
+
+
+async def test_the_rules_follow_the_question(table):
+    """A throw waits for the one who threw; the others read what they wait for."""
+    deal = dealt(thor="D4", sinfjotli="D5", hands=((A6, A3), (D6,)))
+    await table.stand(window(deal, rolled(deal, THOR, SINFJOTLI, 3, 4, 5, 6)))
+    board = table.board()
+    texts = {(await for_this(user, board)).text for user in (table.ann, table.bo, table.cat)}
+
+    assert len(texts) == 1
+    assert "**War of the 9 Realms · Attacking**" in texts.pop()
 
 
 async def test_persons_have_no_menu_in_direct_messages(hallway):

@@ -6,6 +6,8 @@ from tests.cogs.forged import press, press_nowhere
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened
 from tests.games.nine_realms.builder import position
+from words.names import cleaned
+from words.speech import isolated
 
 STALE = "That question is closed"
 
@@ -76,6 +78,29 @@ async def test_matches_of_other_servers_are_not_shown(table):
     await table.lobbies.create("nine_realms", 5, 6, person(table.ann))
 
     assert len(lines(await my(table.ann, table.room))) == 1
+
+
+async def test_in_direct_messages_each_match_tells_its_server(table):
+    """One that is over, one that waits, one right here, and one where the bot is not."""
+    ann, far = table.ann, table.hall.add_guild("*Far* away")
+    table.hall.world.join(ann.account, far)
+    await typed(ann, table.hall.add_channel("far", far), "match new", title="norsaga")
+    await typed(ann, ann.direct, "match new", title="norsaga")
+    asked = (await settled(await table.bo.command(table.thread, "match concede"))).message
+    await pressed(table.bo, asked, "Give up")
+    await table.quiet()
+    await table.lobbies.create("nine_realms", 5, 6, person(ann))
+
+    everywhere, here = await my(ann, ann.direct), await my(ann, table.room)
+
+    told = {line.split("](")[0][-1]: line.rsplit(" · ", 1)[1] for line in lines(everywhere)}
+    assert told == {
+        "1": f"on {isolated(table.hall.guild.name)}",
+        "2": f"on {isolated(cleaned(far.name))}",
+        "3": "here",
+        "4": "on a server where I'm not any more",
+    }
+    assert table.hall.guild.name not in here.text
 
 
 async def test_many_matches_are_shown_page_by_page(table):

@@ -19,10 +19,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import Connection, MetaData
 
 import db.engine
-from db import Counted, Door, Store, WantedPost
+from db import Counted, Door, StaffAct, Store, WantedPost
 from db.schema import metadata
 from tests.db.databases import Database
 from tests.db.examples import (
@@ -64,6 +65,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """Fails after it has changed much."""
 REGRESSING = """
 DROP TABLE announcements;
+DROP TABLE signposts;
 DROP TABLE promises;
 ALTER TABLE matches DROP COLUMN least;
 DROP TABLE audits;
@@ -153,6 +155,7 @@ async def populate(store: Store) -> None:
     await store.block(ANN, BO)
     await store.ban(banned(BO))
     await store.announce("An upgrade tonight", NOON, 0.0)
+    await store.choose_signposts(replace(banned(BO), what=StaffAct.SETTINGS), (CHANNEL,))
 
 
 def regress(file: Path) -> None:

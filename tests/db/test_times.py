@@ -53,6 +53,7 @@ async def test_nothing_that_has_happened_lies_ahead(store):
     await store.note_told(told.id, NOON)
     await store.change_guild(GUILD, NOON, left=NOON)
     await store.ban(banned(ANN))
+    await store.choose_signposts(banned(ANN), (CHANNEL,))
     now = NOON - DAY
 
     assert await store.turn_back(0.0, now) > 0

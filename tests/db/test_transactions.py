@@ -23,7 +23,8 @@ READS = {
     "known_guilds", "last_of", "letters_to", "listed", "living_in", "lobbies", "match", "match_in",
     "matches_of", "matches_with", "messages_of", "next_clock", "note", "notes_of", "original",
     "people", "position", "post", "promises_of", "proposal", "proposals", "quiet_since", "rematch",
-    "silent", "stranded", "subscribers", "tally", "told_farewell", "user", "waiting",
+    "signposts", "signposts_of", "silent", "stranded", "subscribers", "tables_at_signposts",
+    "tally", "told_farewell", "user", "waiting",
 }  # fmt: skip
 """The methods that write nothing."""
 

@@ -210,6 +210,24 @@ async def settle(store: Store, _: MatchRecord) -> None:
     await store.settle(entry, rooms=(CHANNEL, CHANNEL + 1), roles=(7,), paces=("live",), tables=3)
 
 
+async def choose_signposts(store: Store, _: MatchRecord) -> None:
+    entry = replace(banned(CY), what=StaffAct.SETTINGS, about=None)
+    await store.choose_signposts(entry, (CHANNEL + 7, CHANNEL + 8))
+
+
+async def change_signpost(store: Store, _: MatchRecord) -> None:
+    (signpost,) = await store.signposts()
+    await store.change_signpost(signpost, message=9, shown="abc")
+
+
+async def cover_signpost(store: Store, _: MatchRecord) -> None:
+    await store.cover_signpost(CHANNEL, 9)
+
+
+async def forget_signpost(store: Store, _: MatchRecord) -> None:
+    await store.forget_signpost(CHANNEL)
+
+
 async def note_act(store: Store, record: MatchRecord) -> None:
     await store.note_act(replace(banned(CY), what=StaffAct.MOVE, match=record.id))
 
@@ -248,7 +266,8 @@ WRITES: dict[str, Write] = {
         turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
         rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
         unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act, moderate,
-        forget_guilds, announce, note_told,
+        forget_guilds, announce, note_told, choose_signposts, change_signpost, cover_signpost,
+        forget_signpost,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
@@ -271,6 +290,8 @@ async def prepared(store: Store, name: str) -> MatchRecord:
         await store.change_guild(GUILD, NOON, left=NOON)
     await store.block(CY, ANN)
     await store.ban(banned(CY))
+    entry = replace(banned(CY), what=StaffAct.SETTINGS, about=None)
+    await store.choose_signposts(entry, (CHANNEL,))
     return await lobby(store) if name in ("seat", "start", "withdraw") else record
 
 

@@ -94,7 +94,8 @@ async def every_handler(scene, board, panel):
     ann, thread = scene.ann, scene.thread
     about = [button.label for button in board.buttons if button.label != "Look up"]
     said = [(await pressed(ann, board, label)).text for label in about]
-    said.append((await settled(await ann.use_on_message(board, "Board as text"))).text)
+    menus = ("Board as text", "Rules for this")
+    said += [(await settled(await ann.use_on_message(board, menu))).text for menu in menus]
     reply = await ann.press(panel, panel.buttons[0].label)
     await wait_for(lambda: len(reply.messages) > 1)
     said.append(reply.text)

@@ -17,7 +17,7 @@ Go as far as you like.
 - Water ends a move.
 
 ## Winning
-<!-- winning: The Goal -->
+<!-- winning: The Goal | asks: your-turn, last-word -->
 Whoever goes furthest wins.
 """
 
@@ -38,6 +38,7 @@ def test_a_section_knows_what_it_covers(book):
     assert moving.refusals == ("too-far", "not-there")
     assert moving.text == "Go as far as you like.\n\n- Water ends a move."
     assert (winning.rows, winning.refusals) == (("The Goal",), ())
+    assert (moving.asks, winning.asks) == ((), ("your-turn", "last-word"))
 
 
 def test_sections_are_found(book):
@@ -49,6 +50,8 @@ def test_sections_are_found(book):
     assert handbook.section("nothing") is None
     assert handbook.about("too-far") is moving
     assert handbook.about("nothing") is None
+    assert handbook.asking("last-word") is winning
+    assert handbook.asking("too-far") is None
     assert handbook.search("WINS") == [winning]
     assert handbook.search("move") == [moving]
     assert handbook.search("win") == [winning]
@@ -58,7 +61,7 @@ def test_sections_are_found(book):
 @pytest.mark.parametrize(
     "flaw",
     [
-        BOOK.replace("<!-- winning: The Goal -->\n", ""),
+        BOOK.replace("<!-- winning: The Goal | asks: your-turn, last-word -->\n", ""),
         BOOK.replace("<!-- winning", "<!-- moving"),
         BOOK + "x" * 4000,
     ],

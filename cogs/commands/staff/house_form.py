@@ -20,9 +20,11 @@ from play.match.house import PaceForbidden, paces_of
 from play.match.lobby.lobbies import OPEN_ALL
 from play.match.match import GuildRecord
 
+SIGNPOSTS = "signposts"
+"""The field of the channels in which a list of open tables stands: no part of a server's record."""
 FORMS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "places": ("rooms", "roles", "results", "channel"),
+        "places": ("rooms", "roles", "results", "channel", SIGNPOSTS),
         "bounds": ("paces", "pace", "tables", "seats"),
     }
 )
@@ -32,18 +34,31 @@ ANY = "-"
 """The value of a choice that sets no bound."""
 
 
-def fields(guild: discord.Guild, rules: GuildRecord, what: str) -> list[FormField]:
-    """The fields of a form, with all as it stands; of channels and roles those that are there."""
-    return [_field(guild, rules, one) for one in FORMS[what]]
+def fields(
+    guild: discord.Guild, rules: GuildRecord, listed: Sequence[int], what: str
+) -> list[FormField]:
+    """The fields of a form, with all as it stands; of channels and roles those that are there.
+
+    Args:
+        guild: the server.
+        rules: its staff's rules.
+        listed: its channels in which a list of open tables stands.
+        what: the form, of `FORMS`.
+    """
+    return [_field(guild, rules, listed, one) for one in FORMS[what]]
 
 
 def changes(rules: GuildRecord, chosen: Mapping[str, Sequence[str]]) -> dict[str, object]:
-    """The fields of the record that were chosen anew, of fields that take what was chosen.
+    """The columns of the record that were chosen anew, of fields that take what was chosen.
 
     Raises:
         PaceForbidden: the usual pace would not be one of those that are allowed.
     """
-    found = {_COLUMNS.get(name, name): _CHANGES[name](values) for name, values in chosen.items()}
+    found = {
+        _COLUMNS.get(name, name): _CHANGES[name](values)
+        for name, values in chosen.items()
+        if name != SIGNPOSTS
+    }
     if "pace" in found:
         paces = chosen["paces"] or tuple(PACES) if "paces" in chosen else paces_of(rules)
         allowed = tuple(pace for pace in PACES if pace in paces)
@@ -64,18 +79,21 @@ def pace_named(key: str) -> str:
     return words_of().text(f"pace-{key}", "label")
 
 
-def _field(guild: discord.Guild, rules: GuildRecord, name: str) -> FormField:
+def _field(guild: discord.Guild, rules: GuildRecord, listed: Sequence[int], name: str) -> FormField:
     label = words_of().text(f"house-{name}-menu")
-    match name:
-        case "rooms" | "channel":
-            there: Mapping[int, object] = {one.id: one for one in guild.text_channels}
-            channel = () if rules.channel is None else (rules.channel,)
-            chosen = rules.rooms if name == "rooms" else channel
-            known, most = tuple(filter(there.get, chosen)), MOST if name == "rooms" else 1
-            return ThingsField(name, label, known, _channels, there.get, most)
-        case "roles":
-            known = tuple(filter(guild.get_role, rules.roles))
-            return ThingsField(name, label, known, _roles, guild.get_role)
+    channels: dict[str, Sequence[int]] = {
+        "rooms": rules.rooms,
+        "channel": () if rules.channel is None else (rules.channel,),
+        SIGNPOSTS: listed,
+    }
+    if name in channels:
+        there: Mapping[int, object] = {one.id: one for one in guild.text_channels}
+        known = tuple(filter(there.get, channels[name]))
+        most = 1 if name == "channel" else MOST
+        return ThingsField(name, label, known, _channels, there.get, most)
+    if name == "roles":
+        known = tuple(filter(guild.get_role, rules.roles))
+        return ThingsField(name, label, known, _roles, guild.get_role)
     return ChoiceField(name, label, _entries(rules, name), several=name == "paces")
 
 

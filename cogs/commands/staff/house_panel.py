@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.commands.staff.house_form import FORMS, bound, changes, fields, pace_named
-from cogs.forms.fields import MOST, answers, form_of
+from cogs.commands.staff.house_form import FORMS, SIGNPOSTS, bound, changes, fields, pace_named
+from cogs.commands.staff.signpost_lines import signpost_lines
+from cogs.forms.fields import MOST, FormField, answers, form_of
 from cogs.gate import ids
 from cogs.gate.access import check_staff
 from cogs.gate.answers import layout, replace
@@ -58,7 +59,8 @@ class HousePanel:
         check_own(interaction)
         rules = await self._registry.house.of(check_staff(interaction))
         title = words_of().text(f"house-{what}-form")
-        return form_of(title, ids.made(HANDLER, what), fields(_server(interaction), rules, what))
+        shown = await self._fields(interaction, rules, what)
+        return form_of(title, ids.made(HANDLER, what), shown)
 
     async def submit(self, interaction: discord.Interaction, what: str) -> None:
         """Settle what was chosen in a form, all at once.
@@ -71,28 +73,40 @@ class HousePanel:
         guild = check_staff(interaction)
         if what not in FORMS:
             raise StalePrompt
-        rules = await self._registry.house.of(guild)
-        answered = answers(interaction, fields(_server(interaction), rules, what))
-        if settled := changes(rules, answered.changed):
-            by, reason = interaction.user.id, " ".join(answered.changed)
-            entry = Audit(guild, self._clock.now(), by, StaffAct.SETTINGS, reason=reason)
-            await self._registry.store.settle(entry, **settled)
+        rules, store = await self._registry.house.of(guild), self._registry.store
+        answered = answers(interaction, await self._fields(interaction, rules, what))
+        by, reason = interaction.user.id, " ".join(answered.changed)
+        entry = Audit(guild, self._clock.now(), by, StaffAct.SETTINGS, reason=reason)
+        settled, listed = changes(rules, answered.changed), answered.changed.get(SIGNPOSTS)
+        if listed is not None:
+            await store.choose_signposts(entry, tuple(map(int, listed)), **settled)
+            self._registry.on_change()
+        elif settled:
+            await store.settle(entry, **settled)
         await self._show(interaction, guild, answered.note)
 
+    async def _fields(
+        self, interaction: discord.Interaction, rules: GuildRecord, what: str
+    ) -> list[FormField]:
+        guild = _server(interaction)
+        signposts = await self._registry.store.signposts_of(guild.id)
+        return fields(guild, rules, [one.channel for one in signposts if one.stands], what)
+
     async def _show(self, interaction: discord.Interaction, guild: int, note: str = "") -> None:
-        rules = await self._registry.house.of(guild)
-        banned = await self._registry.store.bans(guild)
-        await replace(interaction, panel(rules, banned, note))
+        rules, store = await self._registry.house.of(guild), self._registry.store
+        banned, signposts = await store.bans(guild), await store.signposts_of(guild)
+        told = _told(rules, banned, signpost_lines(interaction.guild, signposts))
+        await replace(interaction, _panel([note, *told] if note else told))
 
 
-def panel(rules: GuildRecord, banned: Sequence[int], note: str = "") -> discord.ui.LayoutView:
+def _panel(told: Sequence[str]) -> discord.ui.LayoutView:
     """The panel: what has just been done, the rules in words, and a button for each form."""
-    text: Item = discord.ui.TextDisplay("\n".join(filter(None, (note, *_told(rules, banned)))))
+    text: Item = discord.ui.TextDisplay("\n".join(told))
     buttons = [button(f"house-{what}-button", ids.made(HANDLER, what)) for what in FORMS]
     return layout(discord.ui.Container(text, *rows_of(buttons)))
 
 
-def _told(rules: GuildRecord, banned: Sequence[int]) -> list[str]:
+def _told(rules: GuildRecord, banned: Sequence[int], lists: Sequence[str]) -> list[str]:
     """The rules in words."""
     words = words_of()
     rooms = [f"<#{one}>" for one in rules.rooms]
@@ -116,6 +130,7 @@ def _told(rules: GuildRecord, banned: Sequence[int]) -> list[str]:
             count=0 if rules.channel is None else 1,
             channel=f"<#{rules.channel}>",
         ),
+        *lists,
         words.text(
             "house-banned", count=len(banned), people=words.list([f"<@{one}>" for one in shown])
         ),

@@ -3,6 +3,8 @@
 Whoever asks is told those alone that they could look at in their channels.
 """
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.gate import ids
@@ -11,20 +13,15 @@ from cogs.gate.answers import layout, replace, show
 from cogs.gate.parts import Button, Item, button, turns
 from cogs.panels.lobby_settings import HANDLER as LOBBY
 from play.library import words_of
-from play.match.lobby.seating import has_room, may_come, most_seats
+from play.match.lobby.seating import has_room, may_come
 from play.match.match import MatchRecord
 from play.match.registry import MatchRegistry
-from play.post import sentences
-from words.speech import isolated
+from play.post.lists.open_tables import PAGE, signpost_text, told
 
 OPEN = "tables"
 """Opens the list in a message of its own, wherever the button stands."""
 TURN = "tables-page"
 """Turns to another page in place."""
-PAGE = 5
-"""Tables on a page, each with its buttons: they fit into a message's 4000 characters."""
-NAMED = 6
-"""Players who are named; of more only the number is told."""
 
 
 class OpenTables:
@@ -65,33 +62,27 @@ def _view(tables: list[MatchRecord], user: int, page: int) -> discord.ui.LayoutV
     at = min(page, last)  # fewer than there were when the button was made
     items: list[Item] = [discord.ui.TextDisplay(words.text("tables", count=len(tables)))]
     for record in tables[at * PAGE : (at + 1) * PAGE]:
-        items += [discord.ui.TextDisplay(_told(record)), _buttons(record, user)]
+        items += [discord.ui.TextDisplay(told(record)), _buttons(record, user)]
     return layout(*items, *turns(TURN, at, last))
 
 
-def _told(record: MatchRecord) -> str:
-    """Tell what is played, where, at which pace, and with whom."""
-    words = words_of(record.title)
-    players = [isolated(seat.name) for seat in record.seats]
-    if more := len(players[NAMED:]):
-        players[NAMED:] = [words.text("tables-others", count=more)]
-    return words.text(
-        "table-open",
-        title=words.text("title"),
-        match=record.id,
-        channel=f"<#{record.channel}>",
-        opened=sentences.moment(record.created),
-        count=len(record.seats),
-        seats=most_seats(record),
-        players=words.list(players),
-        pace=words.text(f"pace-{record.pace}", "label"),
-    )
+def signpost_view(tables: Sequence[MatchRecord]) -> discord.ui.LayoutView:
+    """The list that stands in a channel for all: the newest tables, and the way to the others."""
+    items: list[Item] = [discord.ui.TextDisplay(signpost_text(tables))]
+    for record in tables[:PAGE]:
+        items += [discord.ui.TextDisplay(told(record)), _buttons(record)]
+    return layout(*items, discord.ui.ActionRow(open_button()))
 
 
-def _buttons(record: MatchRecord, user: int) -> Item:
+def open_button() -> Button:
+    """The button that shows each all tables that they may see."""
+    return button("tables-button", ids.made(OPEN))
+
+
+def _buttons(record: MatchRecord, user: int | None = None) -> Item:
     """A seat for whoever has none, and more about the table."""
     row: list[Button] = []
-    if record.seat_of(user) is None:
+    if user is None or record.seat_of(user) is None:
         join = ids.made(LOBBY, record.id, "join")
         row.append(button("lobby-join", join, discord.ButtonStyle.primary))
     return discord.ui.ActionRow(

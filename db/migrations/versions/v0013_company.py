@@ -14,6 +14,7 @@ def upgrade() -> None:
     _promises()
     _rewinds()
     _announcements()
+    _signposts()
 
 
 def _staff() -> None:
@@ -101,3 +102,21 @@ def _announcements() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_announcements_guild", "announcements", ["guild"])
+
+
+def _signposts() -> None:
+    """No list of open tables stands anywhere."""
+    op.create_table(
+        "signposts",
+        sa.Column("channel", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("guild", sa.BigInteger, nullable=False),
+        sa.Column("stands", sa.Boolean, nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.Column("message", sa.BigInteger),
+        sa.Column("old", sa.BigInteger),
+        sa.Column("shown", sa.String(32), nullable=False),
+        sa.Column("covered", sa.Boolean, nullable=False),
+        sa.Column("losses", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_signposts_guild", "signposts", ["guild"])

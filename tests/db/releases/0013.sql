@@ -42,6 +42,7 @@ CREATE TABLE audits (
 	reason VARCHAR(200)
 );
 INSERT INTO "audits" VALUES(1,4611686018427387904,1900000000.25,4611686018427387914,'ban',NULL,4611686018427387915,'too loud');
+INSERT INTO "audits" VALUES(2,4611686018427387904,1900000000.25,4611686018427387914,'settings',NULL,4611686018427387915,'too loud');
 CREATE TABLE bans (
 	guild BIGINT NOT NULL, 
 	user BIGINT NOT NULL, 
@@ -207,6 +208,20 @@ INSERT INTO "seats" VALUES(2,0,4611686018427387914,'user 4611686018427387914',5,
 INSERT INTO "seats" VALUES(2,1,4611686018427387915,'user 4611686018427387915',5,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0);
 INSERT INTO "seats" VALUES(3,0,4611686018427387914,'user 4611686018427387914',4,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0);
 INSERT INTO "seats" VALUES(3,1,4611686018427387915,'user 4611686018427387915',4,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0);
+CREATE TABLE signposts (
+	channel BIGINT NOT NULL, 
+	guild BIGINT NOT NULL, 
+	stands BOOLEAN NOT NULL, 
+	number INTEGER NOT NULL, 
+	made FLOAT NOT NULL, 
+	message BIGINT, 
+	old BIGINT, 
+	shown VARCHAR(32) NOT NULL, 
+	covered BOOLEAN NOT NULL, 
+	losses INTEGER NOT NULL, 
+	PRIMARY KEY (channel)
+);
+INSERT INTO "signposts" VALUES(4611686018427387905,4611686018427387904,1,1,1900000000.25,NULL,NULL,'',0,0);
 CREATE TABLE "users" (
 	id BIGINT NOT NULL, 
 	zone VARCHAR(64), 
@@ -226,8 +241,8 @@ INSERT INTO "users" VALUES(4611686018427387914,'Europe/Oslo',1320,420,'thread',N
 CREATE INDEX ix_posts_match ON posts ("match");
 CREATE INDEX ix_actions_undone ON actions ("match", undone) WHERE undone IS NOT NULL;
 CREATE INDEX ix_posts_due ON posts ("match", id) WHERE shown < wanted OR gone = 1 AND message IS NOT NULL;
-CREATE INDEX ix_matches_thread ON matches (thread);
 CREATE INDEX ix_matches_guild ON matches (guild);
+CREATE INDEX ix_matches_thread ON matches (thread);
 CREATE INDEX ix_seats_user ON seats (user);
 CREATE INDEX ix_clocks_due ON clocks (due);
 CREATE INDEX ix_matches_stirred ON matches (stirred) WHERE status != 'over';
@@ -241,9 +256,10 @@ CREATE INDEX ix_audits_about ON audits (about);
 CREATE INDEX ix_guests_user ON guests (user);
 CREATE INDEX ix_promises_user ON promises (user, at);
 CREATE INDEX ix_announcements_guild ON announcements (guild);
+CREATE INDEX ix_signposts_guild ON signposts (guild);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('matches',3);
 INSERT INTO "sqlite_sequence" VALUES('posts',13);
-INSERT INTO "sqlite_sequence" VALUES('audits',1);
+INSERT INTO "sqlite_sequence" VALUES('audits',2);
 INSERT INTO "sqlite_sequence" VALUES('announcements',1);
 COMMIT;

@@ -2,7 +2,7 @@
 
 from play.match.lobby.arrangement import Arrangement
 from play.match.match import Door
-from play.post.best_list import best, line_for, lines
+from play.post.lists.best_list import best, line_for, lines
 from tests.play.playing import ANN, BO, CHANNEL, GUILD
 from words.speech import isolated
 
