@@ -28,7 +28,7 @@ def searched(
     rules: Rules, position: AnyPosition, seat: Seat, tried: list[Tried], effort: Effort, rng: Random
 ) -> list[Tried]:
     """Order the best of what was tried by playing on; the others follow, none worth more."""
-    until = time.monotonic() + effort.seconds
+    until = time.thread_time() + effort.seconds
     level = tried[0].value
     kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
     rest = tried[effort.kept :]
@@ -36,7 +36,7 @@ def searched(
     dropped: list[Tried] = []
     for _ in range(halvings):
         spent = 0
-        while spent < effort.looks // halvings and time.monotonic() < until:
+        while spent < effort.looks // halvings and time.thread_time() < until:
             deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
             plays = [
                 played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
