@@ -14,6 +14,8 @@ from games.fallen_kingdoms.view import PlayerSeen, View
 from games.fallen_kingdoms.war.odds import plain
 
 WON = 1000.0
+LEAD = 45.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 PACE = 1.5
 """Rounds that a pile of one trophy a player lasts, if it is the second to be used up."""
 POINT = 0.55

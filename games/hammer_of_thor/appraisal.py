@@ -15,6 +15,8 @@ from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
 
 WON = 1000.0
+LEAD = 65.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 RIVAL = 0.4
 """How much the best of the others counts."""
 FRIEND = 0.25
