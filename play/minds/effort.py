@@ -39,5 +39,5 @@ EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=10, deals=1, blur=1.2),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=9000, seconds=2.5),
+    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=24000, seconds=2.7),
 }

@@ -2,8 +2,8 @@
 
 An appraisal one step ahead is blind but steady; playing on sees more, and is noisy. So both are
 averaged: the appraisal counts as much as a few plays, and the more are played, the less it counts.
-Each round of plays drops the worse half (successive halving). All are tried in the same deals with
-the same chance, because they are compared with each other alone.
+Each round of plays, for its share of the time, drops the worse half (successive halving). All are
+tried in the same deals with the same chance, because they are compared with each other alone.
 """
 
 import time
@@ -28,14 +28,14 @@ def searched(
     rules: Rules, position: AnyPosition, seat: Seat, tried: list[Tried], effort: Effort, rng: Random
 ) -> list[Tried]:
     """Order the best of what was tried by playing on; the others follow, none worth more."""
-    until = time.thread_time() + effort.seconds
+    began = time.thread_time()
     level = tried[0].value
     kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
     rest = tried[effort.kept :]
     halvings, weight = (len(kept) - 1).bit_length(), TRUST
     dropped: list[Tried] = []
-    for _ in range(halvings):
-        spent = 0
+    for halving in range(1, halvings + 1):
+        spent, until = 0, began + effort.seconds * halving / halvings
         while spent < effort.looks // halvings and time.thread_time() < until:
             deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
             plays = [
