@@ -8,7 +8,7 @@ tried in the same deals with the same chance, because they are compared with eac
 
 import time
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
@@ -42,7 +42,7 @@ def searched(
                 played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
                 for one in kept
             ]
-            kept = _weighed(kept, [value - level for value, _ in plays], weight)
+            kept = _weighed(kept, [value for value, _ in plays], weight)
             weight += 1
             spent += sum(looks for _, looks in plays)
         kept = in_order(kept)
@@ -51,16 +51,15 @@ def searched(
     return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
 
 
-def _weighed(kept: list[Tried], gains: list[float], weight: int) -> list[Tried]:
+def _weighed(kept: list[Tried], values: list[float], weight: int) -> list[Tried]:
     """Weigh one more play of each that is kept, when so many were weighed before.
 
-    A deal that is good for all tells nothing: only the differences count.
+    A deal that is good or bad for all tells nothing: only the differences count.
     """
-    gains = list(map(_cut, gains))
-    shift = fmean(one.value for one in kept) - fmean(gains)
+    usual, level = median(values), fmean(one.value for one in kept)
     return [
-        Tried(one.action, (one.value * weight + gain + shift) / (weight + 1))
-        for one, gain in zip(kept, gains, strict=True)
+        Tried(one.action, (one.value * weight + level + _cut(value - usual)) / (weight + 1))
+        for one, value in zip(kept, values, strict=True)
     ]
 
 

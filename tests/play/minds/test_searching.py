@@ -36,6 +36,19 @@ def test_who_plays_on_sees_the_answer_coming(mind):
         assert [one.action.coins for one in thoughts] == [2, 1, 3]
 
 
+@pytest.mark.parametrize("mind", SEARCHING)
+def test_what_comes_of_all_alike_hides_no_answer(mind):
+    """Each stands far worse once both have had a turn, whatever was done; greed is still worst."""
+
+    def appraise(seen):
+        position, seat = seen
+        coins = position.table.coins
+        return float(coins[seat] - coins[1 - seat] - 100 * (position.table.turn > 1))
+
+    worse = replace(RULES, view=lambda position, seat: (position, seat), appraise=appraise)
+    assert answers(mind, worse) == {Take(GREED - 1)}
+
+
 def looked(mind, **changes):
     """The appraisals that one decision took, with a mind's effort changed."""
     count = 0
