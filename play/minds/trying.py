@@ -21,8 +21,9 @@ DONE = 1e-3
 
 PAIR = 2
 """The fewest that are tried again: one alone is compared with nothing."""
-COARSE = 5.0
-"""The most that values are taken to differ: a blunder is seen, however large it is."""
+COARSE, PART = 5.0, 0.2
+"""The most that values are taken to differ, as an appraisal and as a part of a title's lead: the
+greater of both. A blunder is seen, however large it is."""
 
 
 class Tried(Struct, frozen=True):
@@ -44,7 +45,8 @@ def one_step(
         _look_again(rules, position, seat, values, effort, rng)
     found = [Tried(action, value) for action, value in values.items()]
     if effort.blur:
-        error = effort.blur * min(COARSE, pstdev(one.value for one in found))
+        most = max(COARSE, PART * rules.lead)
+        error = effort.blur * min(most, pstdev(one.value for one in found))
         found = [Tried(one.action, one.value + rng.gauss(0.0, error)) for one in found]
     return in_order(found)
 
