@@ -6,7 +6,7 @@ from games.nine_realms.forces import PROFILES, Role
 from games.nine_realms.view import FigureSeen, View
 
 WON = 1000.0
-LEAD = 38.0
+LEAD = 30.0
 """A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 BLOOD = 10.0
 WOUND = 12.0
