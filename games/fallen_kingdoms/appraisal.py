@@ -170,11 +170,9 @@ def _played(view: View) -> tuple[Seat, ...]:
     order = (*view.circle[first:], *view.circle[:first])
     if view.phase in (Phase.GODS, Phase.GROUPS):
         return ()
-    return (
-        order
-        if view.phase in (Phase.INVASIONS, Phase.RUMORS)
-        else order[: order.index(view.active)]
-    )
+    if view.phase in (Phase.INVASIONS, Phase.RUMORS):
+        return order
+    return order[: order.index(view.active)]
 
 
 def _marching(view: View) -> Iterator[tuple[City, int]]:
