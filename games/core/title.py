@@ -67,6 +67,8 @@ class Rules:
 
     Any scale that is the same for all positions of a match: a greedy robot compares.
     """
+    lead: float
+    """The lead over another seat, by `appraise`, at which the odds of winning are e to one."""
     retire: Callable[[Position[Any], Seat], Started]
     """Take a seat that leaves for good out of the match."""
     redeal: Callable[[Position[Any], Seat | None, Dice], Position[Any]]

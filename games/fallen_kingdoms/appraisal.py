@@ -2,40 +2,45 @@
 
 from collections.abc import Iterator, Mapping
 
+from games.core.vocabulary import Seat
+from games.fallen_kingdoms.closing.scoring import CITY
 from games.fallen_kingdoms.field import Phase, Site
 from games.fallen_kingdoms.land.boards import Board, board
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import PORTS, SPOTS
-from games.fallen_kingdoms.trophies import LENGTH, Track
+from games.fallen_kingdoms.production.yields import BUILDING_POINTS, SQUARE_POINTS
+from games.fallen_kingdoms.trophies import BUILDING_GLORY, LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from games.fallen_kingdoms.war.odds import plain
 
 WON = 1000.0
-ROUNDS = 6.0
-"""Rounds that a match usually takes."""
-FEWEST = 0.7
-"""Rounds that are reckoned with, however near the end seems."""
-POINT = 0.4
+LEAD = 45.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
+PACE = 1.5
+"""Rounds that a pile of one trophy a player lasts, if it is the second to be used up."""
+POINT = 0.55
 """Glory that a point of production is worth."""
-UNIT = 0.55
+UNIT = 0.4
 """A unit in a city."""
-WAITING = 0.5
+WAITING = 0.35
 """A unit that waits to be placed, or that an invader still has."""
-VICTORY = 1.2
-FEAR = 0.25
+PLACED = 0.8
+"""The part of its worth in a city that a building has while it waits to be placed."""
+VICTORY = 0.7
+FEAR = 0.05
 """A point of intimidation."""
-TEMPLE = 3.0
-CARD = 2.0
+TEMPLE = 2.0
+CARD = 1.5
 """A knowledge card, beside its glory."""
-DANGER = 0.45
+DANGER = 0.3
 """How likely a neighbour attacks a city that is worth it."""
 RIVAL = 0.35
 """How much the best of the others counts, and all of them together."""
 ALL = 0.25
 ON_TRACK: Mapping[Track, float] = {
-    Track.UNIT: 0.5 / LENGTH[Track.UNIT],
-    Track.BUILDING: 5.0 / LENGTH[Track.BUILDING],
-    Track.KNOWLEDGE: 7.5 / LENGTH[Track.KNOWLEDGE],
+    Track.UNIT: 0.4 / LENGTH[Track.UNIT],
+    Track.BUILDING: 3.6 / LENGTH[Track.BUILDING],
+    Track.KNOWLEDGE: 4.5 / LENGTH[Track.KNOWLEDGE],
 }
 """A point that lies on a track."""
 
@@ -59,7 +64,10 @@ class _Land:
         self.view = view
         self.board: Board = board(view.layout)
         self.sites = {seen.city: seen.site for seen in view.sites}
-        self.left = _rounds_left(view)
+        self.left = _turns_left(view)
+        self.producing = dict(self.left)
+        if view.phase in (Phase.MOVEMENT, Phase.COMBAT):
+            self.producing[view.active] -= 1.0
         self.marching = dict(_marching(view))
 
     def worth(self, player: PlayerSeen) -> float:
@@ -74,7 +82,7 @@ class _Land:
             + self._marches(player)
             + UNIT * min(player.units, 26)
             + WAITING * player.waiting_units
-            + (1.5 + 1.5 * self.left) * len(player.waiting_buildings)
+            + PLACED * self._building(player.seat) * len(player.waiting_buildings)
             + sum(ON_TRACK[track] * points for track, points in player.points)
             + VICTORY * player.victories
             + FEAR * player.intimidation
@@ -84,16 +92,20 @@ class _Land:
 
     def _city(self, city: City, site: Site) -> float:
         """The worth of a city, less the danger that it stands in."""
-        value = self._value(city, site)
+        assert site.owner is not None
+        value = self._value(city, site, site.owner)
         return value - DANGER * self._danger(city, site) * (value + 1.0)
 
-    def _value(self, city: City, site: Site) -> float:
-        """Glory and points until the end."""
-        points = 1.0 + (city in PORTS) + 2.0 * SPOTS[city].square
-        glory = 1.0
-        if site.awake is not None:
-            points, glory = points + 2.0, glory + 2.0
-        return self.left * (glory + POINT * points) + TEMPLE * (site.temple is not None)
+    def _value(self, city: City, site: Site, seat: Seat) -> float:
+        """Glory and points until the end, for a seat that has the city."""
+        points = 1.0 + (city in PORTS) + SQUARE_POINTS * SPOTS[city].square
+        value = self.left[seat] * CITY + self.producing[seat] * POINT * points
+        value += self._building(seat) * (site.awake is not None)
+        return value + TEMPLE * (site.temple is not None)
+
+    def _building(self, seat: Seat) -> float:
+        """Glory and points until the end of a building that is awake."""
+        return self.left[seat] * BUILDING_GLORY + self.producing[seat] * POINT * BUILDING_POINTS
 
     def _danger(self, city: City, site: Site) -> float:
         """The chance that the strongest neighbour would take a city."""
@@ -111,7 +123,7 @@ class _Land:
         hope = 0.0
         for target, units in self.marching.items():
             site = self.sites[target]
-            value = self._value(target, site)
+            value = self._value(target, site, player.seat)
             if site.owner is None or site.owner == player.seat:
                 hope += value
                 continue
@@ -133,19 +145,34 @@ def _glory(player: PlayerSeen) -> float:
     return float(player.glory or 0)
 
 
-def _rounds_left(view: View) -> float:
-    """Rounds that are likely to come, by how far the piles are used up and by the last round."""
-    whole = view.options.trophies.number * len(view.players)
-    left = sorted(
+def _turns_left(view: View) -> dict[Seat, float]:
+    """The turns that each seat is likely to end yet, the one that goes on too.
+
+    Few rounds are left where the second pile is nearly used up; whoever has had its turn in this
+    round has one less than the others.
+    """
+    piles = sorted(
         (
             len(view.knowledge) + view.knowledge_left,
             len(view.buildings) + view.buildings_left,
             view.rumors_left,
         )
     )
-    used = 1.0 - left[1] / whole
     last = view.options.rounds.number - view.round
-    return max(FEWEST, min(ROUNDS * (1.0 - used), last + 0.5))
+    rounds = 1.0 + min(PACE * piles[1] / len(view.players), last)
+    played = _played(view)
+    return {seat: rounds - (seat in played) for seat in view.circle}
+
+
+def _played(view: View) -> tuple[Seat, ...]:
+    """The seats that have had their turn in this round."""
+    first = view.circle.index(view.first)
+    order = (*view.circle[first:], *view.circle[:first])
+    if view.phase in (Phase.GODS, Phase.GROUPS):
+        return ()
+    if view.phase in (Phase.INVASIONS, Phase.RUMORS):
+        return order
+    return order[: order.index(view.active)]
 
 
 def _marching(view: View) -> Iterator[tuple[City, int]]:

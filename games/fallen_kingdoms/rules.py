@@ -8,7 +8,7 @@ from games.core.title import Rules
 from games.core.vocabulary import CoreEvent, Seat
 from games.fallen_kingdoms.account import AnyStatement, account
 from games.fallen_kingdoms.actions import AnyAction
-from games.fallen_kingdoms.appraisal import appraise
+from games.fallen_kingdoms.appraisal import LEAD, appraise
 from games.fallen_kingdoms.closing.end_check import Count, EndCheck
 from games.fallen_kingdoms.closing.events import ClosingEvent
 from games.fallen_kingdoms.closing.prompts import ClosingPrompt
@@ -203,6 +203,7 @@ RULES = Rules(
     following=_following,
     hint=hint,
     appraise=appraise,
+    lead=LEAD,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

@@ -7,17 +7,22 @@ from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.folk.tales import MISSIONS
+from games.hammer_of_thor.ragnarok.field import FOE, goes
 from games.hammer_of_thor.table import ItemsRule
-from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
+from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
 
 WON = 1000.0
+LEAD = 65.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 RIVAL = 0.4
 """How much the best of the others counts."""
 FRIEND = 0.25
 """The REPUTATION of a friend, beside the own."""
+HOST = 0.8
+"""The REPUTATION of one who fights in the last battle, for the side that must win it (12.6)."""
 RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
@@ -38,13 +43,15 @@ UNUSED = 1.0
 """An ability that is kept back, a card that sleeps, items that stay concealed."""
 IDLE = 0.75
 """The own turn goes on, and nobody is met: what gains less is not worth the while."""
+CHANCE = 3.0
+"""An encounter that has just begun on the own journey: it brings more than it costs."""
 DANGER = 1.5
-"""An encounter that goes on."""
+"""One that goes on."""
 SCATTERED = 0.5
 """A group more than one: many small ones are beaten one by one."""
 BUSY = 0.01
 """A group is seen to, and the turn does not go on."""
-LEAD = 0.6
+LEADER = 0.6
 """A Leader Action that lies ready."""
 HOPE = 0.3
 """The share of a mission's reward that is counted as it comes nearer."""
@@ -62,7 +69,8 @@ def appraise(view: View) -> float:
     worth[seat] -= IDLE * idle
     others = [value for other, value in enumerate(worth) if other != seat]
     busy = BUSY * (view.tended is not None and view.active == seat)
-    return worth[seat] - RIVAL * max(others, default=0.0) - busy + _task(view)
+    host = HOST * _lead_of_hosts(view, view.players[seat].side)
+    return worth[seat] - RIVAL * max(others, default=0.0) + host - busy + _task(view)
 
 
 def _worth(view: View, player: PlayerSeen) -> float:
@@ -70,10 +78,47 @@ def _worth(view: View, player: PlayerSeen) -> float:
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
     forms = FORM * sum(_gained(view, counter) for counter in own if met)
-    means = sum(map(_means, own)) + CARD * player.holds + LEAD * (player.lead is not None)
+    means = sum(map(_means, own)) + CARD * player.holds + LEADER * (player.lead is not None)
     means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
-    return player.score + FRIEND * friends + means + forms - DANGER * met
+    return player.score + FRIEND * friends + means + forms + _meeting(view, met=met)
+
+
+def _meeting(view: View, *, met: bool) -> float:
+    """The prospects of an encounter, to whoever has sought it."""
+    if view.encounter is None or not met:
+        return 0.0
+    return CHANCE if view.encounter.round == 1 and not view.encounter.fighting else -DANGER
+
+
+def _lead_of_hosts(view: View, side: Side | None) -> int:
+    """The REPUTATION that seats send to the last battle for a side, less that of its foes (12.3).
+
+    A neutral seat belongs to whichever side wins.
+    """
+    if side is None or side not in FOE:
+        return 0
+    return _host(view, side) - _host(view, FOE[side])
+
+
+def _host(view: View, side: Side) -> int:
+    """The REPUTATION of those who fight for a side, and of friends who do so too (4.3A8)."""
+    players = [player for player in view.players if player.side is side]
+    seats = [player.seat for player in players]
+    groups = (counter for counter in view.counters if counter.seat in seats)
+    friends = (FIGURES[name] for player in players for name in player.friends)
+    return sum(_fights(member) for group in groups for member in group.members) + sum(
+        friend.stats[Stat.REPUTATION]
+        for friend in friends
+        if goes(friend) and friend.side in (side, Side.NEUTRAL)
+    )
+
+
+def _fights(member: MemberSeen) -> int:
+    """The REPUTATION that a member has in the last battle; captives and the dead stay (12.3)."""
+    if member.captive or member.dead or not goes(FIGURES[member.id]):
+        return 0
+    return dict(member.stats)[Stat.REPUTATION]
 
 
 def _cast(view: View, player: PlayerSeen) -> int:

@@ -37,7 +37,7 @@ def redeal(position: Position[Table], seat: Seat | None, dice: Dice) -> Position
     table.leads = (*_shuffled(sorted(table.leads[:-1]), referee), *table.leads[-1:])
     if table.is_dealt:
         seen = step.count if isinstance(step, Fostering) and step.seat == seat else 0
-        first = len(table.offspring) - seen
+        first = max(0, len(table.offspring) - seen)
         shown, table.offspring = table.offspring[first:], table.offspring[:first]
         _deal_decks(table, referee, told=isinstance(step, Mustering))
         table.offspring = (*table.offspring, *shown)

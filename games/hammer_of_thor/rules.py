@@ -15,7 +15,7 @@ from games.hammer_of_thor.alone.reckoning import points
 from games.hammer_of_thor.alone.rivals import RivalsGather
 from games.hammer_of_thor.alone.seeking import RivalSetsOut
 from games.hammer_of_thor.alone.state import Medal, Task
-from games.hammer_of_thor.appraisal import appraise
+from games.hammer_of_thor.appraisal import LEAD, appraise
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.battle.beginning import Beginning
 from games.hammer_of_thor.battle.captives import Captives
@@ -328,6 +328,7 @@ RULES = Rules(
     following=_following,
     hint=_hint,
     appraise=appraise,
+    lead=LEAD,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

@@ -6,6 +6,8 @@ from games.nine_realms.forces import PROFILES, Role
 from games.nine_realms.view import FigureSeen, View
 
 WON = 1000.0
+LEAD = 30.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 BLOOD = 10.0
 WOUND = 12.0
 """Health that the pending roll costs, which is blood soon."""
@@ -17,7 +19,7 @@ HEX = 0.3
 SPARED = 0.02
 """An action that is not spent: what gains nothing is not done."""
 UNREADY = -100.0
-"""Before all have deployed nothing is won by waiting."""
+"""A side that has not deployed, for both alike: nothing is won by waiting."""
 
 
 def appraise(view: View) -> float:
@@ -26,13 +28,15 @@ def appraise(view: View) -> float:
     assert seat is not None
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
+    if view.deploying:
+        return _placed(view, seat) + UNREADY * len(view.awaited)
     return (
         BLOOD * (view.blood[seat] - view.blood[1 - seat])
         + sum(_worth(figure) * (1 if figure.seat == seat else -1) for figure in view.figures)
         + _pending(view, seat)
         + CARD * len(view.hand)
         + SPARED * view.actions[seat]
-        + _placed(view, seat)
+        - HEX * _far(view, seat)
     )
 
 
@@ -51,10 +55,13 @@ def _pending(view: View, seat: Seat) -> float:
     return blood if view.pending.seat == seat else -blood
 
 
-def _placed(view: View, seat: Seat) -> float:
-    """Figures that are deployed, and being ready; afterwards, being near the enemy."""
+def _placed(view: View, seat: Seat) -> int:
+    """Figures that are deployed; those of the other side nobody sees yet."""
+    return sum(figure.seat == seat and figure.hex is not None for figure in view.figures)
+
+
+def _far(view: View, seat: Seat) -> int:
+    """Steps of all own figures to the nearest enemy of each."""
     own = [figure.hex for figure in view.figures if figure.seat == seat and figure.hex]
-    if view.deploying:
-        return len(own) if seat in view.ready else UNREADY + len(own)
     theirs = [figure.hex for figure in view.figures if figure.seat != seat and figure.hex]
-    return -HEX * sum(min(distance(one, other) for other in theirs) for one in own) if theirs else 0
+    return sum(min(distance(one, other) for other in theirs) for one in own) if theirs else 0

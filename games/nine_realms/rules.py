@@ -11,7 +11,7 @@ from games.core.title import Rules, Started
 from games.core.vocabulary import Action, CoreReason, Ending, Prompt, Seat, SeatRetired
 from games.nine_realms.accounts import AnyAccount, account
 from games.nine_realms.actions import AnyAction
-from games.nine_realms.appraisal import appraise
+from games.nine_realms.appraisal import LEAD, appraise
 from games.nine_realms.decisions.decision import RollAction, TurnAction
 from games.nine_realms.events import AnyEvent, Placement
 from games.nine_realms.fate import Card
@@ -95,6 +95,7 @@ RULES = Rules(
     following=following,
     hint=hint,
     appraise=appraise,
+    lead=LEAD,
     offered_orders=offered_orders,
     orders_among_robots=AMONG_ROBOTS,
     retire=retire,

@@ -3,6 +3,8 @@
 from games.norsaga.view import TreeSeen, View
 
 WON = 1000.0
+LEAD = 20.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 PROVED = 200.0
 """The saga is proved for good, and the round goes on."""
 CLAIM = 10.0
@@ -13,7 +15,7 @@ PROMISE = 3.0
 HERO = 0.5
 DOOM = -2.0
 CHOOSING = -200.0
-"""Before the sagas are chosen nothing is won by waiting."""
+"""Each that has not chosen its saga, for all alike: nothing is won by waiting."""
 
 
 def appraise(view: View) -> float:
@@ -29,7 +31,7 @@ def appraise(view: View) -> float:
         _worth(view.trees[seat])
         - max(others, default=0.0)
         + (CLAIM if waits else PROMISE) * max(promise, 0)
-        + (CHOOSING if view.choosing and seat in view.awaited else 0.0)
+        + (CHOOSING * len(view.awaited) if view.choosing else 0.0)
     )
 
 

@@ -10,7 +10,7 @@ from games.core.title import Rules
 from games.core.vocabulary import Action, Prompt, Seat
 from games.norsaga.account import AnyAccount, account
 from games.norsaga.actions import AnyAction
-from games.norsaga.appraisal import appraise
+from games.norsaga.appraisal import LEAD, appraise
 from games.norsaga.base import SagaAction
 from games.norsaga.bygone import BygoneAction, BygoneEvent
 from games.norsaga.cards import Calling, Card, Trait
@@ -133,6 +133,7 @@ RULES = Rules(
     following=following,
     hint=hint,
     appraise=appraise,
+    lead=LEAD,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

@@ -5,6 +5,8 @@ from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
 
 WON = 1000.0
+LEAD = 8.0
+"""A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 POINT = 4.0
 """A power point, which is also an AP of every income to come."""
 SEAT = 3.0

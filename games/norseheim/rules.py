@@ -8,7 +8,7 @@ from games.core.title import Rules
 from games.core.vocabulary import Seat
 from games.norseheim.account import AnyStatement, Tie, account
 from games.norseheim.actions import AnyAction
-from games.norseheim.appraisal import appraise
+from games.norseheim.appraisal import LEAD, appraise
 from games.norseheim.battle.assault import Assault, Losing, PressingOn, Throwing
 from games.norseheim.battle.windows import After, Before
 from games.norseheim.board import Landscape, Region
@@ -166,6 +166,7 @@ RULES = Rules(
     following=_following,
     hint=hint,
     appraise=appraise,
+    lead=LEAD,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

@@ -35,12 +35,15 @@ def decide(rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Ran
 def ranked(
     rules: Rules, position: AnyPosition, seat: Seat, mind: Mind, rng: Random
 ) -> list[Thought]:
-    """The answers that a mind considers, the best first; chance considers a single one."""
+    """The answers that a mind considers, the best first; chance considers a single one.
+
+    The others are compared as they stand when the best is done, which changes their standing too.
+    """
     if mind is Mind.RANDOM:
         action = choose(position.asks[seat], rng)
         return [Thought(action, outlook(rules, position, seat, mind, rng))]
     found = _considered(rules, position, seat, mind, rng)
-    prospects = Prospects(rules, position, seat, rng)
+    prospects = Prospects(rules, position, seat, rng, found[0].action)
     return [Thought(one.action, prospects.expected(one.value)) for one in found]
 
 

@@ -23,6 +23,8 @@ class Effort(Struct, frozen=True):
     """Actions that are tried at most."""
     deals: int
     """Ways the unknown may be, in which each of them is tried."""
+    doublings: int = 0
+    """Times that the better half is tried again, in other deals, each time in twice as many."""
     blur: float = 0.0
     """The standard deviation of its errors, in parts of that of the values it tells apart."""
     kept: int = 0
@@ -30,12 +32,12 @@ class Effort(Struct, frozen=True):
     looks: int = 0
     """Positions that it looks at while it plays on."""
     seconds: float = 0.0
-    """The time for playing on, for safety: on a slow machine it looks at less."""
+    """Of a processor, for playing on: on a slow machine it looks at less."""
 
 
 EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=10, deals=1, blur=1.2),
     Mind.GREEDY: Effort(tried=40, deals=3),
-    Mind.ABLE: Effort(tried=40, deals=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=3, kept=6, looks=3000, seconds=4.0),
+    Mind.ABLE: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
+    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=24000, seconds=2.7),
 }

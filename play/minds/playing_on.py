@@ -5,7 +5,7 @@ from random import Random
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
-from play.minds.trying import give_way, standing
+from play.minds.trying import give_way, other_dice, standing
 from play.simulation.playout import choose
 
 GUESSES = 4
@@ -39,10 +39,13 @@ def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> t
 def _guessed(
     rules: Rules, position: AnyPosition, seat: Seat, rng: Random
 ) -> tuple[AnyPosition, int]:
-    """The best of a few actions by the eye of whoever is to move, and how many it looked at."""
+    """The best of a few actions by the eye of whoever is to move, and how many it looked at.
+
+    It tries them with other dice than those that will fall: nobody chooses by what is thrown.
+    """
     ask = position.asks[seat]
-    actions = dict.fromkeys(choose(ask, rng) for _ in range(GUESSES))
-    after = [position.apply(seat, action)[0] for action in actions]
-    if len(after) == 1:
-        return after[0], 1
-    return max(after, key=lambda one: standing(rules, one, seat)), len(after)
+    actions = list(dict.fromkeys(choose(ask, rng) for _ in range(GUESSES)))
+    if len(actions) > 1:
+        trial = other_dice(position, rng)
+        actions.sort(key=lambda action: standing(rules, trial.apply(seat, action)[0], seat))
+    return position.apply(seat, actions[-1])[0], len(actions)

@@ -2,13 +2,13 @@
 
 An appraisal one step ahead is blind but steady; playing on sees more, and is noisy. So both are
 averaged: the appraisal counts as much as a few plays, and the more are played, the less it counts.
-Each round of plays drops the worse half (successive halving). All are tried in the same deals with
-the same chance, because they are compared with each other alone.
+Each round of plays, for its share of the time, drops the worse half (successive halving). All are
+tried in the same deals with the same chance, because they are compared with each other alone.
 """
 
 import time
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
@@ -28,21 +28,21 @@ def searched(
     rules: Rules, position: AnyPosition, seat: Seat, tried: list[Tried], effort: Effort, rng: Random
 ) -> list[Tried]:
     """Order the best of what was tried by playing on; the others follow, none worth more."""
-    until = time.monotonic() + effort.seconds
+    began = time.thread_time()
     level = tried[0].value
     kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
     rest = tried[effort.kept :]
     halvings, weight = (len(kept) - 1).bit_length(), TRUST
     dropped: list[Tried] = []
-    for _ in range(halvings):
-        spent = 0
-        while spent < effort.looks // halvings and time.monotonic() < until:
+    for halving in range(1, halvings + 1):
+        spent, until = 0, began + effort.seconds * halving / halvings
+        while spent < effort.looks // halvings and time.thread_time() < until:
             deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
             plays = [
                 played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
                 for one in kept
             ]
-            kept = _weighed(kept, [value - level for value, _ in plays], weight)
+            kept = _weighed(kept, [value for value, _ in plays], weight)
             weight += 1
             spent += sum(looks for _, looks in plays)
         kept = in_order(kept)
@@ -51,16 +51,15 @@ def searched(
     return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
 
 
-def _weighed(kept: list[Tried], gains: list[float], weight: int) -> list[Tried]:
+def _weighed(kept: list[Tried], values: list[float], weight: int) -> list[Tried]:
     """Weigh one more play of each that is kept, when so many were weighed before.
 
-    A deal that is good for all tells nothing: only the differences count.
+    A deal that is good or bad for all tells nothing: only the differences count.
     """
-    gains = list(map(_cut, gains))
-    shift = fmean(one.value for one in kept) - fmean(gains)
+    usual, level = median(values), fmean(one.value for one in kept)
     return [
-        Tried(one.action, (one.value * weight + gain + shift) / (weight + 1))
-        for one, gain in zip(kept, gains, strict=True)
+        Tried(one.action, (one.value * weight + level + _cut(value - usual)) / (weight + 1))
+        for one, value in zip(kept, values, strict=True)
     ]
 
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from statistics import pstdev
 
@@ -18,8 +19,11 @@ from play.simulation.playout import choose
 DONE = 1e-3
 """The worth of being done, as an appraisal: next to nothing."""
 
-COARSE = 5.0
-"""The most that values are taken to differ: a blunder is seen, however large it is."""
+PAIR = 2
+"""The fewest that are tried again: one alone is compared with nothing."""
+COARSE, PART = 5.0, 0.2
+"""The most that values are taken to differ, as an appraisal and as a part of a title's lead: the
+greater of both. A blunder is seen, however large it is."""
 
 
 class Tried(Struct, frozen=True):
@@ -33,14 +37,43 @@ def one_step(
     rules: Rules, position: AnyPosition, seat: Seat, effort: Effort, rng: Random
 ) -> list[Tried]:
     """Actions, tried in the same few deals, the best first; between equals chance decides."""
-    deals = [imagine(rules, position, seat, rng) for _ in range(effort.deals)]
     actions = _some(position.asks[seat], effort.tried, rng)
     rng.shuffle(actions)
-    found = [Tried(action, _hope(rules, deals, seat, action)) for action in actions]
+    deals = [imagine(rules, position, seat, rng) for _ in range(effort.deals)]
+    values = {action: _hope(rules, deals, seat, action) for action in actions}
+    if effort.doublings and len(values) > 1:
+        _look_again(rules, position, seat, values, effort, rng)
+    found = [Tried(action, value) for action, value in values.items()]
     if effort.blur:
-        error = effort.blur * min(COARSE, pstdev(one.value for one in found))
+        most = max(COARSE, PART * rules.lead)
+        error = effort.blur * min(most, pstdev(one.value for one in found))
         found = [Tried(one.action, one.value + rng.gauss(0.0, error)) for one in found]
     return in_order(found)
+
+
+def _look_again(
+    rules: Rules,
+    position: AnyPosition,
+    seat: Seat,
+    values: dict[Action, float],
+    effort: Effort,
+    rng: Random,
+) -> None:
+    """Try the better half in other deals, and of that again the better half, in twice as many.
+
+    Where dice decide, a few deals tell little. Whoever was lucky at first falls back in the order.
+    """
+    counts = dict.fromkeys(values, effort.deals)
+    kept = len(values)
+    for doubling in range(effort.doublings):
+        kept = max(PAIR, (kept + 1) // 2)
+        more = effort.deals << doubling
+        deals = [imagine(rules, position, seat, rng) for _ in range(more)]
+        for action in sorted(values, key=lambda one: values[one], reverse=True)[:kept]:
+            before = values[action] * counts[action]
+            counts[action] += more
+            hope = _hope(rules, deals, seat, action)
+            values[action] = (before + hope * more) / counts[action]
 
 
 def in_order(tried: Sequence[Tried]) -> list[Tried]:
@@ -57,6 +90,13 @@ def standing(rules: Rules, position: AnyPosition, seat: Seat) -> float:
     """The appraisal of what a seat sees; of equals, the one in which it is done."""
     done = DONE * (seat not in position.awaited)
     return rules.appraise(rules.view(position, seat)) + done
+
+
+def other_dice(position: AnyPosition, rng: Random) -> AnyPosition:
+    """The same position; other dice are to come."""
+    known = position.dice
+    dice = Dice(rng.randbytes(SECRET_BYTES), known.words, known.action, known.draws)
+    return replace(position, dice=dice)
 
 
 def give_way() -> None:

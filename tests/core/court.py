@@ -347,6 +347,7 @@ COURT = Rules(
     following=following,
     hint=lambda position, action: None,
     appraise=appraise,
+    lead=100.0,
     retire=retire,
     redeal=redeal,
     pieces=pieces,

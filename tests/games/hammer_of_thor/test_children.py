@@ -351,3 +351,16 @@ def test_all_see_who_expects_a_child():
     position = at(promised(MODI), Halt())
 
     assert view(position, 1).promises == (Promise(SIF, THOR, 0),)
+
+
+@pytest.mark.rule("21.4")
+def test_a_redeal_keeps_all_that_the_seat_has_seen_of_fewer_than_its_card_shows():
+    """21.4: of two that are left it has seen both; all others are born, and lie in the decks."""
+    found = unborn(holding({}, group(0, IDA, "Thor"), group(1, CIRCLE, "Loki")), *YOUNG[-2:])
+    for name in YOUNG[:-2]:
+        found.decks[FIGURES[name].race] += (name,)
+    position = at(found, Fostering(0, 1, 3), Halt())
+    deals = [redeal(position, 0, seeded(f"{number}")) for number in range(9)]
+
+    assert all(view(one, 0) == view(position, 0) for one in deals)
+    assert {one.table.offspring for one in deals} == {YOUNG[-2:]}

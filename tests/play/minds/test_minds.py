@@ -65,6 +65,16 @@ def test_a_robot_tells_how_any_seat_stands(mind):
         assert outlook(RULES, last.position, seat, mind, generator("x")) == pytest.approx(won)
 
 
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_before_the_first_turn_nothing_is_won_or_lost(title):
+    """Not by having chosen, placed or deployed earlier than others."""
+    for position in positions(title=title, every=1):
+        if not title.rules.turn(position):
+            for seat in position.asks:
+                worth = outlook(title.rules, position, seat, Mind.GREEDY, generator("x"))
+                assert 0.5 / title.fewest < worth < 1.5 / title.fewest, SEED
+
+
 def differing(rules, mind, number=60, seed=SEED, every=5):
     """At how many moments a robot thinks otherwise because of what it cannot know."""
     count = 0

@@ -1,0 +1,47 @@
+"""The worth of an encounter and of a host to a robot (4.5.1, 12.3)."""
+
+import pytest
+
+from games.hammer_of_thor.encounter.state import Encounter
+from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.turns.turn import Turn
+from tests.games.hammer_of_thor.builder import at, group, member, table
+
+HOME, FAR = Place.IDAS_PLAIN, Place.KALLOVA
+
+
+def worth(found, seat=0):
+    """A table as a seat values it while the other one is to move."""
+    return RULES.appraise(RULES.view(at(found, Turn(1)), seat))
+
+
+def met(number):
+    """Seat 0 has met somebody on its journey; it is the given round."""
+    found = table(group(0, HOME, "Odin"), group(None, HOME, "Sif"), heroes={0: "Odin", 1: "Loki"})
+    found.encounter = Encounter(1, 2, round=number) if number else None
+    return found
+
+
+@pytest.mark.rule("4.5.1")
+def test_an_encounter_is_sought_and_then_to_be_ended():
+    """4.5.1: most bring something; one that goes on may still cost something."""
+    assert worth(met(1)) > worth(met(0)) > worth(met(2))
+
+
+def hosted(follower, hero="Odin", **changes):
+    """Seat 0 leads one follower; seat 1 is Loki."""
+    return table(
+        group(0, HOME, hero, member(follower, **changes)),
+        group(1, FAR, "Loki"),
+        heroes={0: hero, 1: "Loki"},
+    )
+
+
+@pytest.mark.rule("12.3")
+def test_a_captive_adds_to_the_score_and_not_to_the_host():
+    """12.3: it counts in the end, but fights for nobody; to the foe it is so much better."""
+    free, captive = hosted("Thor"), hosted("Thor", captive=True)
+
+    assert worth(free) > worth(captive)
+    assert worth(free, 1) < worth(captive, 1)
