@@ -54,7 +54,7 @@ settings-guess-menu = Which of these is near you?
 settings-done = ✔ Noted.
 form-done = ✔ Noted.
 form-unchanged = You've changed nothing.
-form-overtaken = Something else has been changed since you opened that form. It stays as it is now.
+form-overtaken = Something else has been changed since you opened that form. That stays.
 settings-guess = Your clock shows { $time }: choose a place with the same time, or press the button to name another.
 
 settings-hours-form = Quiet hours

@@ -77,7 +77,7 @@ staff-unban = { $by } lets { $about } sit down at this server's tables again.
 staff-settings = { $by } has changed how matches are played on this server.
     .log = { $by } changed the settings.
 staff-moved = 🛡️ The staff of this server has moved this match. It goes on in { $channel }, in a thread of its own.
-announcement = 📣 A word from whoever runs this bot:
+announcement = 📣 A word from the person who runs this bot:
 herald = 🏁 { $title } · match { $match }: { $told }
 
 ## What the staff is told
@@ -110,7 +110,7 @@ house-pace-menu = Pace if nothing else is chosen
 house-paces = Paces: { $paces }. If nothing else is chosen: { $usual }.
 house-line = { $line }.
 house-places-button = Where and who…
-house-places-form = Where matches are played, and by whom
+house-places-form = Where to play, and who may
 house-bounds-button = Paces and limits…
 house-bounds-form = Paces and limits
 house-paces-menu = Paces that are allowed (none ticked: all)

@@ -8,7 +8,7 @@ from tests.cogs.test_closed_elsewhere import admin, commanded
 from tests.patience import wait_for
 
 LINE = "An upgrade tonight at 20:00 UTC: matches stand still for an hour."
-READ = f"📣 A word from whoever runs this bot: {LINE}"
+READ = f"📣 A word from the person who runs this bot: {LINE}"
 
 
 @pytest.fixture
