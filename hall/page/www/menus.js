@@ -84,8 +84,8 @@ export function menu(part, names, send, { label = "", least = part.min_values ??
     const shown = chosen.flatMap((entry, at) => [...(at ? [", "] : []), ...labelled(entry.emoji, entry.label)]);
     head.firstChild.replaceChildren(...(shown.length ? shown : [words]));
     head.firstChild.classList.toggle("placeholder", !chosen.length);
-    const shown = head.firstChild.textContent;
-    if (label) head.setAttribute("aria-label", shown === label ? label : `${label}: ${shown}`);
+    const read = head.firstChild.textContent;
+    if (label) head.setAttribute("aria-label", read === label ? label : `${label}: ${read}`);
   }
 }
 
