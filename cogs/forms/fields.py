@@ -164,10 +164,11 @@ def _number(value: str) -> int | None:
 
 
 def _shown_as(kind: Callable[..., T], entry: FormEntry) -> T:
-    """An entry as an option of a component of some kind."""
+    """An entry as an option of a component of some kind, where Discord shows no markup."""
+    about = entry.about and entry.about.replace("`", "")
     return kind(
         label=entry.label[:LABEL],
         value=entry.value,
-        description=entry.about[:LABEL] if entry.about else None,
+        description=about[:LABEL] if about else None,
         default=entry.is_chosen,
     )
