@@ -47,7 +47,7 @@ async def test_the_first_player_manages_the_server_and_the_second_does_not(brows
         settings = page.locator("article.private").last
         await expect(settings).to_contain_text("Everybody may open one")
         await settings.get_by_role("button", name="Where and who…").click()
-        form = page.get_by_role("dialog", name=re.compile("by whom"))
+        form = page.get_by_role("dialog", name=re.compile("Where to play"))
         await form.get_by_label("Results are told in a channel too").check()
         await form.get_by_role("button", name="Submit").click()
         await expect(settings).to_contain_text("Results are told in a channel too.")
