@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from db import Audit, SeatRecord, Status, WantedPost
+from db import Audit, MatchRecord, SeatRecord, Status, WantedPost
 from play.match.match import Match
 from play.match.post_names import BoardPost, LobbyPost, Note, NotePost
 from play.match.posts import no_calls
@@ -64,10 +64,17 @@ async def shut(
     """
     record = match.record
     seats, calls = stopped(await table_of(registry, match))
-    shown = [LobbyPost().wanted(), *([BoardPost(record.turn).wanted()] if record.began else [])]
     ends = {"status": Status.OVER, "frozen": entry.at, "ended": entry.at, "lost": None}
-    await registry.store.moderate(record, entry, seats, (*calls, *shown, *wanted), **ends)
+    await registry.store.moderate(
+        record, entry, seats, (*calls, *in_sight(record), *wanted), **ends
+    )
     registry.forget(record.id)
+
+
+def in_sight(record: MatchRecord) -> list[WantedPost]:
+    """The posts that all see of a match, and that tell how it stands now."""
+    board = [BoardPost(record.turn).wanted()] if record.began else []
+    return [LobbyPost().wanted(), *board]
 
 
 async def wake(registry: MatchRegistry, match: Match) -> None:

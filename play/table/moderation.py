@@ -14,10 +14,10 @@ from games.core.vocabulary import Seat
 from play.match.house import Frozen
 from play.match.lobby.lobbies import Lobbies
 from play.match.match import Match, is_robot, people_of
-from play.match.post_names import BoardPost, LobbyPost, StaffPost
+from play.match.post_names import StaffPost
 from play.match.registry import MatchRegistry
 from play.refusals import NoMatchHere, NotStarted, TryAgain
-from play.table.halting import NO_THREAD, going_on, shut, stopped, table_of, taken_by
+from play.table.halting import NO_THREAD, going_on, in_sight, shut, stopped, table_of, taken_by
 from play.table.retired_seats import check_stays, leavers
 from play.table.robots import USUAL, newcomer
 
@@ -145,10 +145,8 @@ class Halts:
         **changes: object,
     ) -> None:
         record = match.record
-        shown = [LobbyPost().wanted()]
-        if record.began:
-            shown.append(BoardPost(record.turn).wanted())
-        await self._store.moderate(record, entry, seats, (*wanted, *shown), **changes)
+        posts = (*wanted, *in_sight(record))
+        await self._store.moderate(record, entry, seats, posts, **changes)
         self.registry.forget(record.id)
 
 
