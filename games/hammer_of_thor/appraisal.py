@@ -58,11 +58,17 @@ HOPE = 0.3
 
 
 def appraise(view: View) -> float:
-    """The viewer's score and means, less those of the best other."""
+    """The viewer's score and means, less those of the best other.
+
+    Before the first turn all heroes are worth the same: one that begins with less fame wins more of
+    it on the way (1.5).
+    """
     seat = view.seat
     assert seat is not None
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
+    if not view.game_turn:
+        return 0.0
     worth = [_worth(view, player) for player in view.players]
     worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
     idle = view.encounter is None and view.active == seat and seat in view.awaited

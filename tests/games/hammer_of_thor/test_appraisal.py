@@ -2,8 +2,11 @@
 
 import pytest
 
+from games.core.dice import seeded
 from games.hammer_of_thor.encounter.state import Encounter
+from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.turns.turn import Turn
 from tests.games.hammer_of_thor.builder import at, group, member, table
@@ -45,3 +48,17 @@ def test_a_captive_adds_to_the_score_and_not_to_the_host():
 
     assert worth(free) > worth(captive)
     assert worth(free, 1) < worth(captive, 1)
+
+
+@pytest.mark.rule("1.5")
+def test_robots_take_no_hero_for_the_fame_it_begins_with():
+    """1.5: fame makes heroes even, so before the first turn one is worth as much as another."""
+    position, _ = RULES.start(4, Options(), seeded("heroes"))
+    (seat,) = position.awaited
+    choices = list(position.asks[seat])
+
+    fames = {FIGURES[choice.character].fame for choice in choices}
+    after = [position.apply(seat, choice)[0] for choice in choices]
+
+    assert len(fames) > 1
+    assert len({RULES.appraise(RULES.view(one, seat)) for one in after}) == 1
