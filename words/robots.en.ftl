@@ -89,7 +89,7 @@ no-thought = 🤖 The robot can't make up its mind just now. Ask again in a minu
 ## Hints
 
 panel-hint = 💡 Hint
-hint-panel = 💡 **What an able player would do**, by what you can see:
+hint-panel = 💡 **What a good player would do**, by what you can see:
 hint-choice = **{ $number }. { $action }** — { $worth }
     .equal = **{ $number }. { $action }** — about as good
     .near = **{ $number }. { $action }** — a little worse: { $worth }

@@ -7,12 +7,17 @@ from msgspec import Struct
 
 
 class Mind(StrEnum):
-    """The kinds of minds; GREEDY looks one step ahead, and is the yardstick for the others."""
+    """The kinds of minds.
+
+    GREEDY looks one step ahead, and is the yardstick for the others; ADVISER gives hints, for which
+    somebody waits.
+    """
 
     RANDOM = "random"
     EASY = "easy"
     GREEDY = "greedy"
     ABLE = "able"
+    ADVISER = "adviser"
     STRONG = "strong"
 
 
@@ -38,6 +43,7 @@ class Effort(Struct, frozen=True):
 EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=10, deals=1, blur=1.2),
     Mind.GREEDY: Effort(tried=40, deals=3),
-    Mind.ABLE: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=24000, seconds=2.7),
+    Mind.ABLE: Effort(tried=40, deals=3, doublings=3),
+    Mind.ADVISER: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
+    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=12000, seconds=1.2),
 }

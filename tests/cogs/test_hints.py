@@ -25,7 +25,7 @@ from hall import Message
 from play.library import playable
 from play.match.lobby.choices import hints_of
 from play.match.question_path import digest, follow, way_to
-from play.minds import Thought, ranked
+from play.minds import Mind, Thought, ranked
 from play.minds.effort import EFFORTS
 from play.simulation.playout import choose as chosen_by_chance
 from play.simulation.playout import generator, walk
@@ -219,7 +219,7 @@ async def test_what_the_panel_does_not_offer_is_no_hint(hallway):
     await hallway.stand(here)
     told = (await pressed(hallway.ann, await hallway.panel(hallway.ann), HINT)).text
     codec = titles()["nine_realms"].rules.codec
-    best = ranking("nine_realms", codec.dump(here), 0, hints.ADVISER, "x", 99)
+    best = ranking("nine_realms", codec.dump(here), 0, Mind.ADVISER, "x", 99)
     actions = [codec.load_action(action) for action, _ in best]
 
     assert LINE.findall(told)
@@ -372,9 +372,9 @@ def offered(asked, stage):
 @pytest.fixture
 def quick(monkeypatch):
     """The adviser looks less far, and never watches the clock."""
-    effort = EFFORTS[hints.ADVISER]
+    effort = EFFORTS[Mind.ADVISER]
     changed = msgspec.structs.replace(effort, looks=100, seconds=3600.0)
-    monkeypatch.setitem(EFFORTS, hints.ADVISER, changed)
+    monkeypatch.setitem(EFFORTS, Mind.ADVISER, changed)
 
 
 def differing(title, redealt, every=40):
@@ -386,7 +386,7 @@ def differing(title, redealt, every=40):
         texts = []
         for one in (asked, replace(asked, match=replace(asked.match, position=other))):
             here = one.match.standing
-            best = ranked(rules, here, one.seat, hints.ADVISER, generator(SEED))
+            best = ranked(rules, here, one.seat, Mind.ADVISER, generator(SEED))
             shown = [thought for thought in best if not thought.action.silent]
             texts.append(hint_text(one, tuple(shown[: hints.BEST])))
         count += texts[0] != texts[1]

@@ -21,7 +21,6 @@ from play.refusals import NoThought
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
 
-ADVISER: Final = Mind.ABLE
 BEST: Final = 3
 """Choices that a hint names at most."""
 PATIENCE = 15.0
@@ -117,7 +116,7 @@ class Hints:
     async def _thought(self, match: Match, seat: Seat) -> tuple[Thought, ...]:
         rules, record = match.title.rules, match.record
         seed = f"hint {record.id} {record.number} {seat}"
-        thinking = self._thinkers.ranking(rules, match.standing, seat, ADVISER, seed, BEST)
+        thinking = self._thinkers.ranking(rules, match.standing, seat, Mind.ADVISER, seed, BEST)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await thinking
