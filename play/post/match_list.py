@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from db import MatchRecord, SeatRecord, Status, Store, UserRecord
 from play.hours.deadlines import deadline_of
 from play.library import words_of
+from play.match.match import title_of
 from play.match.post_names import BoardPost
 from play.match.registry import MatchRegistry
 from play.post import sentences
@@ -42,7 +43,7 @@ async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     words = words_of()
     if record.damaged:
         return words.text("mine-damaged", match=record.id)
-    title = words_of(record.title).text("title")
+    title = title_of(record)
     named = {
         "title": title,
         "match": record.id,
@@ -73,7 +74,7 @@ async def ended_line(registry: MatchRegistry, record: MatchRecord, person: UserR
     """A match that is over in a line, with who won it."""
     words = words_of()
     named = {
-        "title": words_of(record.title).text("title"),
+        "title": title_of(record),
         "match": record.id,
         "link": await link(registry.store, record),
         "others": words.list([isolated(seat.name) for seat in _others(record, person.id)]),
