@@ -105,6 +105,22 @@ def jump(record: MatchRecord, message: int | None) -> str:
     return place if message is None or record.thread is None else f"{place}/{message}"
 
 
+def lay_out(pages: list[list[str]], lines: Iterable[str], room: int, most: int) -> None:
+    """Put lines on pages, the last of which is begun: a line that has no room begins another one.
+
+    Args:
+        pages: those that there are, one at least; new ones come behind.
+        lines: what is laid out.
+        room: characters of a page.
+        most: lines of a page.
+    """
+    for line in lines:
+        page = pages[-1]
+        if page and (len(page) >= most or sum(map(len, page)) + len(page) + len(line) > room):
+            pages.append([])
+        pages[-1].append(line)
+
+
 def shortened(lines: Sequence[str], room: int) -> list[str]:
     """The first lines that fit into so many characters, and how many more there are."""
     kept: list[str] = []
