@@ -1,4 +1,7 @@
-"""All matches at once, for whoever runs the program: listed, and counted without a name."""
+"""All matches at once, for whoever runs the program: listed, and counted without a name.
+
+Copies to practise with are not counted, nor are people who only sit there.
+"""
 
 from collections.abc import Collection
 
@@ -11,6 +14,7 @@ from db.records import MatchRecord, Status
 from db.schema import matches, seats
 
 _BEGAN = matches.c.turn > 0
+_COUNTED = matches.c.copied.is_(None)
 _COUNTS = (
     select(
         matches.c.title,
@@ -19,16 +23,20 @@ _COUNTS = (
         func.avg(matches.c.turn),
         func.avg(matches.c.ended - matches.c.created),
     )
-    .where((matches.c.status == Status.LOBBY) | _BEGAN)
+    .where((matches.c.status == Status.LOBBY) | _BEGAN, _COUNTED)
     .group_by(matches.c.title, matches.c.status)
     .order_by(matches.c.title, matches.c.status)
 )
-_PEOPLE = select(func.count(func.distinct(seats.c.user))).where(seats.c.user > 0)
-_PLAYING = _PEOPLE.select_from(seats.join(matches)).where(matches.c.status == Status.RUNNING)
+_PEOPLE = (
+    select(func.count(func.distinct(seats.c.user)))
+    .select_from(seats.join(matches))
+    .where(seats.c.user > 0, _COUNTED)
+)
+_PLAYING = _PEOPLE.where(matches.c.status == Status.RUNNING)
 
 
 class TitleCount(Struct, frozen=True):
-    """The matches of a title at one stage; invitations that were closed are none."""
+    """The matches of a title at one stage; invitations that were closed are none, nor copies."""
 
     title: str
     status: str

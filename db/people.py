@@ -115,6 +115,8 @@ class StaffAct(StrEnum):
     AWAY = "away"
     """A match is closed as the bot was removed from its server; so is this the program's."""
     REWIND = "rewind"
+    CLONE = "clone"
+    """A copy of a match is made, to practise with."""
     BAN = "ban"
     UNBAN = "unban"
     SETTINGS = "settings"

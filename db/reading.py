@@ -67,16 +67,19 @@ MATCH_IN = _matches(
 )
 _SEATED_IN = matches.c.id.in_(select(seats.c.match).where(seats.c.user == bindparam("seated")))
 _HERE = matches.c.guild == _OF
+_COUNTS = matches.c.copied.is_(None)
+"""Copies of matches, to practise with, count for nothing."""
 _GOING_ON = and_(_SEATED_IN, matches.c.status != Status.OVER)
 MATCHES_OF = _matches(and_(_GOING_ON, _HERE))
 MATCHES_ANYWHERE_OF = _matches(_GOING_ON)
 
 
 def _finished(*here: ColumnElement[bool]) -> Select[Any]:
-    """The last matches of a person that were played and are over."""
+    """The last matches of a person that were played, are over, and count."""
     of_user = matches.join(seats)
     mine = select(matches.c.id).select_from(of_user).where(seats.c.user == bindparam("seated"))
-    over = mine.where(*here, matches.c.status == Status.OVER, matches.c.number > 0)
+    counts = and_(matches.c.status == Status.OVER, matches.c.number > 0, _COUNTS)
+    over = mine.where(*here, counts)
     last = over.order_by(matches.c.ended.desc()).limit(bindparam("most"))
     return _matches(matches.c.id.in_(last))
 
@@ -89,6 +92,7 @@ _ALONE = and_(
     matches.c.status == Status.OVER,
     matches.c.turn > 0,
     matches.c.frozen.is_(None),
+    _COUNTS,
     matches.c.id.not_in(select(seats.c.match).where(seats.c.seat > 0)),
 )
 ALONE = _matches(and_(_ALONE, func.coalesce(matches.c.door, Door.OPEN) != Door.PRIVATE))

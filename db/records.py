@@ -168,6 +168,8 @@ class MatchRecord(Struct, frozen=True):
     """The moment of a player's last act; time in which nobody could act is not counted."""
     warned: float | None = None
     """The moment at which its players were told that it will be closed, if nobody does anything."""
+    copied: int | None = None
+    """The match of which this is a copy to practise with, which counts for nothing."""
     seats: tuple[SeatRecord, ...] = ()
     damaged: bool = False
     """It isn't what was written, so that nothing in it may be believed."""
@@ -189,6 +191,11 @@ class MatchRecord(Struct, frozen=True):
     def is_direct(self) -> bool:
         """True if it is played in direct messages: their channel is its place, without a thread."""
         return self.guild == NO_SERVER
+
+    @property
+    def is_practice(self) -> bool:
+        """True if it is a copy of another match, and counts for nothing."""
+        return self.copied is not None
 
     @property
     def is_private(self) -> bool:

@@ -82,6 +82,8 @@ matches = Table(
     Column("stirred", Float, nullable=False),
     # When its players were told that it will be closed, if nobody does anything.
     Column("warned", Float),
+    # The match of which it is a copy to practise with.
+    Column("copied", Integer),
     # Of the match and its seats, as they were written.
     Column("checksum", LargeBinary),
     sqlite_autoincrement=True,

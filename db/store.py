@@ -15,6 +15,7 @@ from db.guests import GuestStore
 from db.lobbies import LobbyStore
 from db.mending import Mending
 from db.overview import OverviewStore
+from db.practice import PracticeStore
 from db.promises import PromiseStore, count, uncount
 from db.proposals import ProposalStore, overtake, vacate
 from db.records import (
@@ -56,6 +57,7 @@ class Store(
     LobbyStore,
     Mending,
     OverviewStore,
+    PracticeStore,
     PromiseStore,
     ProposalStore,
     Restored,

@@ -16,6 +16,7 @@ unfit-word = A word for the dice has 1 to 40 letters or signs that can be shown.
 not-over-yet = You can check a match's dice once it's over. Its secret stays secret till then.
 match-verified = ✔ All { $draws } rolls of match { $match } check out. They were sealed as `{ $seal }`: compare that with *Details* on the invitation, if you noted it. The file has every roll and every card, even those that nobody saw. `python -m bot verify FILE` checks it without me, `tests/verify_dice.py` without any of my code.
     .flawed = ✘ The dice of match { $match } don't check out. { $flaw } The file has every roll and every card, even those that nobody saw.
+practice-unproved = A practice match begins in the middle, with all that was hidden dealt anew, so its dice prove nothing. `/match verify` checks those of matches that count.
 flaw-seal = The secret isn't the one that was sealed.
 flaw-deed = Action { $number } can't be done again.
 flaw-dice = Action { $number } has other dice.

@@ -10,6 +10,10 @@ match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
 match-rewound = ↩ The match goes on from where it stood in turn { $turn }, after action { $to }.
+practice-began = 🎯 This is a practice match, and counts for nothing: a copy of match { $match } as it stood { $turn ->
+    [0] before the first turn
+   *[other] in turn { $turn }
+}, after action { $number }. All that was hidden there is dealt anew, and other dice will fall.
 
 reason-agreed = The players agreed on it.
 reason-retired = The other side left the field.
@@ -28,6 +32,13 @@ too-many-cities = The tiles don’t have nine cities for each of you. Under Sett
 no-such-action = No action of this number counts in the match. `admin actions` lists them.
 nothing-since = The match stands there already: nothing was done since that counts.
 left-since = Somebody has left the match for good since, and isn't brought back.
+practice-title = { $title } (practice)
+nowhere-to-practise = A practice match needs a thread on a server where the bot is, beside the match that's copied: a match in direct messages has none.
+nothing-to-practise = The match was over then. Name an earlier action with --after; `admin actions` lists them.
+no-seat-numbered = The match has no seat of that number. `admin show` lists its seats.
+never-seen-here = Somebody can be named who has had a seat in a match on this server before: the name of this person isn't known.
+not-among-them = That match is private: only those who sit there, or were invited, can have a seat in a copy of it.
+nobody-to-practise = That match is private: nobody would see a copy with robots alone. Name a person with --person.
 cannot-undo = You can't take that back: others know of it, or chance was involved.
 
 ## Small words
@@ -182,6 +193,7 @@ match-undone = Undone: the match has been restored to an earlier moment.
 match-moved = The match goes on in this channel. Its thread opens in a moment.
 
 result = { $mentions } { $told }
+    .practice = { $mentions } { $told } This was a practice match, and counts for nothing.
 
 ## The epilogue: the picture at the end, and what is below it
 
@@ -213,6 +225,7 @@ epilogue-log = Log
 
 ## The panel
 
+panel-practice = 🎯 This is a practice match, and counts for nothing.
 panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
 panel-over = This match is over.
 panel-next = Next match waiting for you: { $title } · { $match }

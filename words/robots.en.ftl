@@ -153,6 +153,6 @@ title-players = { $least } to { $most } players
 show-goes-on = Two robots are playing already, for you or in this channel. Watch them, or wait till they're done.
 title-picture = A board of { $title } in the middle of a match.
 
-help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. *Open tables* shows who is waiting for players, such as you. `/my data` tells what I keep about you and who can see it, gives you all of it, or has you forgotten.
+help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. *Open tables* shows who is waiting for players, such as you; where this server's staff wants it, a list of them also stands at the end of a channel. `/my data` tells what I keep about you and who can see it, gives you all of it, or has you forgotten.
     .direct = **The games I run**, turn by turn, over days or in one evening. Here you play alone or against robots. New here? Press *First match*: I explain each step when it first comes up. To play with friends, open a match on a server. `/my data` tells what I keep about you and who can see it, gives you all of it, or has you forgotten.
 command-help = The games: pictures, players, length, rules, and a match at one click

@@ -58,6 +58,8 @@ cli-done-unfreeze = Match { $match } goes on. The bot tells its players within a
 cli-done-rewind = Match { $match } goes on from action { $number }. The bot tells its players within a minute, or at its next start.
 cli-done-asked = The bot asks the players of match { $match } within a minute, or at its next start, whether it shall go back to action { $number }. It does when all have agreed, and doesn't if one of them refuses or plays on.
 cli-reason-unread = Nobody reads a reason while players are asked: it belongs to --notice.
+cli-done-clone = Match { $made } is a practice copy of match { $match }. The bot opens its thread within a minute, or at its next start. All that's hidden in match { $match } is dealt anew there.
+cli-person-format = Name a seat and a person's id on Discord, such as 2=80351110224678912; each seat and each person once.
 cli-no-actions = Nothing was done in it yet.
 cli-action = { $number } · turn { $turn } · { $time } UTC · { $told }
     .undone = { $number } · turn { $turn } · { $time } UTC · taken back: { $told }
@@ -71,6 +73,7 @@ cli-match-place = { $thread ->
     [0] Channel { $channel }, no thread
    *[other] Channel { $channel }, thread { $thread }
 }
+cli-match-practice = A practice match, which counts for nothing: a copy of match { $match }
 cli-match-began = Opened { $time } UTC, pace: { $pace }
 cli-match-seat = { $number }. { $name }
     .awaited = { $number }. { $name } · asked since { $time } UTC

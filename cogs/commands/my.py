@@ -29,9 +29,9 @@ HANDLER = "my"
 FINISHED = 4
 """Matches that are over, the last ones."""
 PAGE = 8
-"""Matches on a page: with long names and links they fit into a message's 4000 characters."""
-EVERYWHERE = 6
-"""Matches on a page in direct messages, where each has the name of its server too."""
+"""Matches on a page that go on, or wait for players."""
+ROOM = 3600
+"""Characters of the lines on a page: a heading and a note fit with them into a message's 4000."""
 
 
 class MyMatches:
@@ -68,38 +68,34 @@ class MyMatches:
         guild: int,
         servers: "_Servers",
     ) -> list[Item]:
-        place = "direct" if guild == NO_SERVER else None
-        size = EVERYWHERE if place else PAGE
-        words, last = words_of(), max(0, (len(records) - 1) // size)
-        at = min(page, last)  # fewer than there were when the button was made
-        ended = await self._ended(over, person, servers) if at == last else []
-        ended += await best_list.lines(self._registry, guild, person.id) if at == last else []
-        if not records:
-            return [discord.ui.TextDisplay("\n".join((words.text("mine-none", place), *ended)))]
-        count = sum(match_list.waits(record, person.id) for record in records)
-        shown = records[at * size : (at + 1) * size]
-        lines = [
-            words.text("mine-heading", place),
-            words.text("mine-waiting", count=count),
-            *[
-                servers.told(one, await match_list.line_of(self._registry.store, one, person))
-                for one in shown
-            ],
+        words, place = words_of(), "direct" if guild == NO_SERVER else None
+        store = self._registry.store
+        going_on = [
+            servers.told(one, await match_list.line_of(store, one, person)) for one in records
         ]
-        lines += ended
-        if person.blocked:
-            lines.append(words.text("settings-blocked"))
-        return [discord.ui.TextDisplay("\n".join(lines)), *turns(HANDLER, at, last)]
+        ended = await self._ended(over, person, servers)
+        ended += await best_list.lines(self._registry, guild, person.id)
+        pages: list[list[str]] = [[]]
+        match_list.lay_out(pages, going_on, ROOM, PAGE)
+        match_list.lay_out(pages, ended, ROOM, PAGE + len(ended))
+        at = min(page, len(pages) - 1)  # fewer than there were when the button was made
+        count = sum(match_list.waits(record, person.id) for record in records)
+        head = [words.text("mine-heading", place), words.text("mine-waiting", count=count)]
+        blocked = [words.text("settings-blocked")] if records and person.blocked else []
+        lines = head if records else [words.text("mine-none", place)]
+        text = "\n".join((*lines, *pages[at], *blocked))
+        return [discord.ui.TextDisplay(text), *turns(HANDLER, at, len(pages) - 1)]
 
     async def _ended(
         self, records: list[MatchRecord], person: UserRecord, servers: "_Servers"
     ) -> list[str]:
-        """The matches that are over, each with who won it."""
+        """The matches that are over, each with who won it; their heading stays with the first."""
         told = [
             servers.told(one, await match_list.ended_line(self._registry, one, person))
             for one in records
         ]
-        return [words_of().text("mine-finished-heading"), *told] if told else []
+        heading = words_of().text("mine-finished-heading")
+        return [f"{heading}\n{told[0]}", *told[1:]] if told else []
 
 
 class _Servers:

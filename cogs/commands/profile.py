@@ -15,7 +15,9 @@ from play.post import match_list
 from words.speech import isolated
 
 RUNNING, FINISHED = 6, 4
-"""Matches that go on, and that are over: with long names and links they fit into a layout."""
+"""Matches that go on, and that are over."""
+ROOM_ON, ROOM_OVER = 2200, 1300
+"""Characters of their lines; with the rest they fit into a message's 4000."""
 
 
 class Profiles:
@@ -38,22 +40,31 @@ class Profiles:
         if not playing and not over:
             await _say(interaction, words.text("profile-none", name=name))
             return
-        shown = match_list.in_order(playing, asker)[:RUNNING]
+        first = match_list.in_order(playing, asker)[:RUNNING]
+        shown = _fitting([await match_list.line_of(store, one, asker) for one in first], ROOM_ON)
+        told = [await match_list.ended_line(self._registry, one, asker) for one in over]
         lines = [words.text("profile", name=name)]
         if any(one.seat_of(asker.id) for one in playing):
             lines.append(await self._word_kept(of, asker.id))
-        lines += [await match_list.line_of(store, record, asker) for record in shown]
+        lines += shown
         if more := len(playing) - len(shown):
             lines.append(words.text("profile-more", count=more))
         if over:
             lines.append(words.text("mine-finished-heading"))
-        lines += [await match_list.ended_line(self._registry, record, asker) for record in over]
+        lines += _fitting(told, ROOM_OVER)
         await _say(interaction, "\n".join(lines))
 
     async def _word_kept(self, of: discord.User | discord.Member, asker: int) -> str:
         """Tell how somebody keeps their word; oneself with all that is counted."""
         known = await self._registry.people.reliability(of.id)
         return own_line(known) if of.id == asker else line(person(of).name, known)
+
+
+def _fitting(lines: list[str], room: int) -> list[str]:
+    """The first lines that fit into so many characters."""
+    pages: list[list[str]] = [[]]
+    match_list.lay_out(pages, lines, room, len(lines))
+    return pages[0]
 
 
 async def _say(interaction: discord.Interaction, text: str) -> None:

@@ -16,7 +16,7 @@ from cogs.gate.access import found, may_enter
 from cogs.gate.services import services
 from play.library import words_of
 from play.match.lobby.seating import may_come
-from play.match.match import Match, MatchRecord
+from play.match.match import Match, MatchRecord, title_of
 
 Choices = list[app_commands.Choice[str]]
 SHOWN = 25
@@ -132,5 +132,5 @@ def choices(records: Sequence[MatchRecord], current: str) -> Choices:
 def name_of(record: MatchRecord) -> str:
     """A match in a line: its number, title and players."""
     words = words_of(record.title)
-    title, players = words.text("title"), words.list(record.names)
+    title, players = title_of(record), words.list(record.names)
     return words.text("match-choice", match=record.id, title=title, players=players)

@@ -8,7 +8,7 @@ from cogs.gate.parts import button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.call_kinds import CALL_KINDS
-from play.match.match import Match
+from play.match.match import Match, title_of
 from play.post import sentences
 from play.post.match_list import jump
 from play.post.messenger import Call
@@ -45,7 +45,7 @@ def call_text(match: Match, call: Call, mention: str) -> str:
 
 def _said(match: Match, call: Call, mention: str) -> str:
     words = words_of(match.record.title)
-    title = words.text("title")
+    title = title_of(match.record)
     kind = CALL_KINDS[call.stage]
     if not kind.asks:
         return words.text(kind.sentence, mention=mention, title=title)

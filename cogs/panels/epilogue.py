@@ -61,9 +61,13 @@ class EpilogueButtons:
 
 
 def epilogue_view(match: Match) -> discord.ui.View:
-    """The buttons below the picture; robots want no rematch, nor to know what turned it."""
+    """The buttons below the picture; robots want no rematch, nor to know what turned it.
+
+    Of a match to practise with nothing can be verified.
+    """
     again = [_button(match, "rematch", discord.ButtonStyle.primary), _button(match, "turning")]
-    reading = [_button(match, what) for what in READING]
+    told = READING[1:] if match.record.is_practice else READING
+    reading = [_button(match, what) for what in told]
     return row_of([*again, *reading] if people_of(match.record) else reading)
 
 

@@ -11,7 +11,7 @@ from cogs.gate import ids
 from cogs.gate.answers import layout, say
 from games.core.errors import StalePrompt
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, title_of
 from play.post import sentences
 from play.table.proposals.engine import Proposals
 from play.table.proposals.terms import OPERATORS, Proposal, ProposalKind, read_key
@@ -94,7 +94,7 @@ def _told(match: Match, proposal: Proposal) -> str:
         to=proposal.back or 0,
         guest=isolated(proposal.name or ""),
         mention=f"<@{proposal.guest}>",
-        title=words.text("title"),
+        title=title_of(record),
         more=sentences.more_time(record.pace),
     )
 

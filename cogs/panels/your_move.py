@@ -341,7 +341,8 @@ async def _edit(
 ) -> None:
     emojis, title = services(panel.interaction).emojis, match.record.title
     news = told(emojis, title, note, text)
-    items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (news, text))))]
+    mark = words_of().text("panel-practice") if match.record.is_practice else ""
+    items: list[Item] = [discord.ui.TextDisplay("\n\n".join(filter(None, (mark, news, text))))]
     files = []
     if drawn is not None:
         files.append(file_of(drawn[0]))

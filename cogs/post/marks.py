@@ -57,6 +57,7 @@ def result_text(match: Match) -> str:
     """Tell the match's ending, to the people who played."""
     text = words_of(match.record.title).text(
         "result",
+        "practice" if match.record.is_practice else None,
         mentions=" ".join(f"<@{seat.user}>" for seat in people_of(match.record)),
         told=sentences.result(match),
     )

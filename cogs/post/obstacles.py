@@ -1,7 +1,7 @@
 """Notes about what is in a match's way: each is told once, and has its place."""
 
 from play.library import words_of
-from play.match.match import Match, MatchRecord
+from play.match.match import Match, MatchRecord, title_of
 from play.match.post_names import Note, NotePost
 from play.post import sentences
 from play.refusals import PermissionsMissing
@@ -14,7 +14,7 @@ IN_THE_CHANNEL = (Note.THREAD, Note.LOCKED, Note.FORBIDDEN)
 def note_of(match: Match, name: NotePost, missing: tuple[str, ...]) -> str:
     """A note in words; `missing` are the permissions that the bot lacks in the match's channel."""
     record, words = match.record, words_of(match.record.title)
-    title = words.text("title")
+    title = title_of(record)
     match name.note:
         case Note.LOCKED:
             return words.text("note-locked", match=record.id, thread=f"<#{record.thread}>")

@@ -4,7 +4,7 @@ from functools import reduce
 from typing import Final
 
 from play.library import words_of
-from play.match.match import MatchRecord, SeatRecord, is_robot
+from play.match.match import MatchRecord, SeatRecord, is_robot, title_of
 
 WEEK: Final = 10080
 """Minutes until a quiet thread is archived."""
@@ -23,7 +23,7 @@ def thread_name(record: MatchRecord) -> str:
 
 def _joined(record: MatchRecord, names: list[str]) -> str:
     words = words_of(record.title)
-    title = words.text("title")
+    title = title_of(record)
     if not names:  # a private table that everybody has left
         return words.text("thread-name", "empty", match=record.id, title=title)
     versus = reduce(lambda one, two: words.text("thread-versus", first=one, second=two), names)

@@ -6,7 +6,7 @@ from cogs.gate.troubles import Where, tried
 from cogs.post.private_threads import admit, lobby_room, show_out
 from games.core.errors import GameError
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, title_of
 from play.post.messenger import Undeliverable, Unwelcome
 from words.speech import isolated
 
@@ -69,7 +69,7 @@ class DiscordUsher:
     async def tell_removed(self, match: Match, user: int) -> bool:
         """Tell somebody by a direct message that they have no seat any more; False if it failed."""
         words = words_of(match.record.title)
-        text = words.text("removed-you", title=words.text("title"), match=match.record.id)
+        text = words.text("removed-you", title=title_of(match.record), match=match.record.id)
         try:
             async with tried(self._client, match, Where.PERSON):
                 channel = await self._client.create_dm(discord.Object(user))

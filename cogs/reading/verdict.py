@@ -16,7 +16,8 @@ async def show_verdict(interaction: discord.Interaction, match: Match) -> None:
     """Check a match that is over, and tell the verdict in place of "thinking", with the transcript.
 
     Raises:
-        NotOver: the match goes on; its secret stays one.
+        NotOverYet: the match goes on; its secret stays one.
+        Unproved: it is one to practise with.
     """
     deeds = await services(interaction).registry.store.deeds(match.record.id)
     transcript, flaw = await asyncio.to_thread(verified, match, deeds)

@@ -2,8 +2,8 @@
 
 They find damage and mistakes. They have no key, so that they are no help against malice: who can
 write to the database can make them anew. Times have none, for they are moved for all matches at
-once; nor have the places on Discord, which can be lost and found; nor what a match looks like, and
-who may come to its table.
+once; nor have the places on Discord, which can be lost and found; nor what a match looks like,
+who may come to its table, and whether it is a copy.
 """
 
 from collections.abc import Iterable, Sequence

@@ -186,7 +186,20 @@ class MatchRewound(Event, frozen=True, tag="match-rewound"):
     """The player-turn that went on then."""
 
 
-CoreEvent: TypeAlias = MatchEnded | MatchLost | SeatRetired | ActionTakenBack | MatchRewound
+class PracticeBegan(Event, frozen=True, tag="practice-began"):
+    """A copy of another match, to practise with, begins: what was hidden there is dealt anew."""
+
+    match: int
+    """The number of the match that was copied."""
+    number: int
+    """The number of the action after which it stood so."""
+    turn: int
+    """The player-turn that went on then."""
+
+
+CoreEvent: TypeAlias = (
+    MatchEnded | MatchLost | SeatRetired | ActionTakenBack | MatchRewound | PracticeBegan
+)
 """The events of every title."""
 
 

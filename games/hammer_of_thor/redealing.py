@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot know: hands, decks, treasure, runes, secret plans (21.4)."""
 
-from collections.abc import Iterable, Iterator, MutableSequence
+from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from games.hammer_of_thor.fate.fostering import Fostering
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Icon, Race
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import STARTS
 from games.hammer_of_thor.opening.heroes import Picked, PickingHeroes
 from games.hammer_of_thor.opening.redealing import other_heroes
@@ -124,16 +125,44 @@ def _deal_goods(table: Table, seat: Seat | None, referee: Referee, seen: Number 
     )
     magic += sorted(card for card in guarded if card not in RUNES)
     pools = {True: _shuffled(sorted(runes), referee), False: _shuffled(sorted(magic), referee)}
+    brought = _brought(others, referee) if seat is None else {}
     for member in others:
+        kept = brought.get(member.id, member.hidden)
         table.change_member(
             member.id,
             runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
-            hidden=tuple(pools[False].pop() if is_dealt(card) else card for card in member.hidden),
+            hidden=tuple(
+                pools[False].pop() if card is None or is_dealt(card) else card for card in kept
+            ),
         )
     if table.encounter is not None:
         treasure = tuple(pools[card in RUNES].pop() for card in guarded)
         table.encounter = replace(table.encounter, treasure=treasure)
     table.runes, table.magic = tuple(pools[True]), tuple(pools[False])
+
+
+def _brought(members: Sequence[Member], referee: Referee) -> dict[Name, tuple[Number | None, ...]]:
+    """Concealed items that are no magic of the deck, where they may be: they change hands unseen.
+
+    A player knows of such what was seen, and redeals them not; to a spectator each is with whoever
+    brings it on a card, if that one conceals as much, or else anywhere. None is an item of the
+    deck, to be dealt.
+    """
+    listed = {card: one for one in members for card in one.figure.items}
+    cards = sorted(card for one in members for card in one.hidden if not _is_magic(card))
+    room = {one.id: len(one.hidden) for one in members}
+    found: dict[Name, list[Number | None]] = {name: [] for name in room}
+    left = []
+    for card in cards:
+        owner = listed.get(card)
+        if owner is not None and len(found[owner.id]) < room[owner.id]:
+            found[owner.id].append(card)
+        else:
+            left.append(card)
+    free = [name for name in sorted(room) for _ in range(room[name] - len(found[name]))]
+    for name, card in zip(_shuffled(free, referee), left, strict=False):
+        found[name].append(card)
+    return {name: (*held, *(None,) * (room[name] - len(held))) for name, held in found.items()}
 
 
 def _is_magic(card: Number) -> bool:

@@ -51,6 +51,8 @@ def broken(record: MatchRecord, player: SeatRecord, left: Left | None = None) ->
 
 
 def _is_met(record: MatchRecord, player: SeatRecord) -> bool:
-    """Tell whether a seat has a person, whom other persons wait for."""
+    """Tell whether a seat has a person, whom other persons wait for in a match that counts."""
+    if record.is_practice:
+        return False
     people = [seat.user for seat in record.seats if seat.user > 0]
     return player.user in people and len(people) > 1

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from msgspec import json
 from msgspec.structs import replace
 
-from db import Audit, By, Commit, SeatRecord, WantedPost
+from db import Audit, By, Commit, MatchRecord, SeatRecord, WantedPost
+from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.title import Rules
@@ -129,9 +130,24 @@ class Gameplay:
             raise TooFewPlayers
         options, seats = options_of(record), len(record.seats)
         position, events = title.rules.start(seats, options, dice_of(record))
-        now, turn = self._registry.now(), title.rules.turn(position)
+        now = self._registry.now()
         here = tuple(replace(seat, acted=now) if seat == starter else seat for seat in record.seats)
-        here = _with_orders(title.rules, here)
+        commit = await self.opening(replace(record, seats=here), position, events)
+        await self._registry.store.start(record.id, record.number, commit)
+        return self._registry.moved(record, commit, position)
+
+    async def opening(
+        self, record: MatchRecord, position: AnyPosition, events: tuple[Event, ...]
+    ) -> Commit:
+        """The first write of a match that begins at a position: who is asked, and what is shown.
+
+        Args:
+            record: the match, with those who sit there.
+            position: where it begins.
+            events: what is told of that.
+        """
+        rules, now = titles()[record.title].rules, self._registry.now()
+        turn, here = rules.turn(position), _with_orders(rules, record.seats)
         follows = Consequences(
             record=replace(record, seats=here),
             before=None,
@@ -143,20 +159,17 @@ class Gameplay:
             people=await self._registry.people.of(record),
         )
         asked = {seat.seat: seat for seat in follows.seats()}
-        now_here = (asked.get(seat.seat, seat) for seat in here)
-        changed = tuple(new for new, old in zip(now_here, record.seats, strict=True) if new != old)
-        commit = Commit(
+        seated = tuple(asked.get(seat.seat, seat) for seat in here)
+        return Commit(
             turn=turn,
-            position=title.rules.codec.dump(position),
-            events=title.rules.codec.dump_events(events),
+            position=rules.codec.dump(position),
+            events=rules.codec.dump_events(events),
             at=now,
             seat=None,
             action=None,
-            seats=changed,
-            wanted=(*posts_at_start(turn), *follows.wanted(changed)),
+            seats=seated,
+            wanted=(*posts_at_start(turn), *follows.wanted(seated)),
         )
-        await self._registry.store.start(record.id, record.number, commit)
-        return self._registry.moved(record, commit, position)
 
     async def _act(
         self, match: Match, user: int, action: Action, prompt: int

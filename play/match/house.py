@@ -143,7 +143,10 @@ class House:
         if await self._store.is_banned(guild, user):
             raise Banned
         most = (await self.of(guild)).seats
-        if most is not None and len(await self._store.matches_of(user, guild)) >= most:
+        if most is None:
+            return
+        tables = [one for one in await self._store.matches_of(user, guild) if not one.is_practice]
+        if len(tables) >= most:
             raise NoMoreSeats(most)
 
     async def pace(self, guild: int, chosen: str | None) -> str:
@@ -165,8 +168,8 @@ class House:
         return chosen
 
     async def heralds(self, record: MatchRecord) -> list[WantedPost]:
-        """The result's post outside of the thread, if the server wants one."""
-        if record.is_direct:
+        """The result's post outside of the thread, if the server wants one and the match counts."""
+        if record.is_direct or record.is_practice:
             return []
         rules = await self.of(record.guild)
         return [HeraldPost(rules.channel or record.channel).wanted()] if rules.heralds else []

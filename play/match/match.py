@@ -23,6 +23,7 @@ from db import (
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
+from play.library import words_of
 from play.refusals import NotAPlayer, NotStarted
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "Status",
     "is_robot",
     "people_of",
+    "title_of",
 ]
 
 
@@ -57,6 +59,12 @@ class Person:
 def is_robot(seat: SeatRecord) -> bool:
     """Tell whether a seat was a robot's from the start: Discord knows no such user."""
     return NAMELESS < seat.user < 0
+
+
+def title_of(record: MatchRecord) -> str:
+    """The name of a match's title, wherever the match is named; one to practise with says so."""
+    name = words_of(record.title).text("title")
+    return words_of().text("practice-title", title=name) if record.is_practice else name
 
 
 def people_of(record: MatchRecord) -> tuple[SeatRecord, ...]:

@@ -46,6 +46,8 @@ class ExportedMatch(Struct, frozen=True):
     created: str
     ended: str | None
     is_host: bool
+    practice_copy_of: int | None
+    """The match of which it is a copy to practise with."""
     players: tuple[str, ...]
     seat: dict[str, Any]
     standing_orders: Raw | None
@@ -135,6 +137,7 @@ def _match(record: MatchRecord, user: int, deeds: list[OwnDeed]) -> ExportedMatc
         created=_moment(record.created),
         ended=None if record.ended is None else _moment(record.ended),
         is_host=record.host == user,
+        practice_copy_of=record.copied,
         players=record.names,
         seat=_seat(seat),
         standing_orders=None if seat.orders is None else Raw(seat.orders),

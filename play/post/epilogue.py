@@ -11,7 +11,7 @@ from babel.dates import format_timedelta
 from db import LoggedAction
 from games.core.vocabulary import Account
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, title_of
 from renderer.artists import artist
 from renderer.epilogue import Epilogue, Stand, TurningPoint, draw_epilogue
 from renderer.people import people, result_line
@@ -46,7 +46,7 @@ def epilogue_of(match: Match, deeds: Sequence[LoggedAction], best: Sequence[str]
     account = match.title.rules.account
     told = account(match.standing) if account is not None else PLAIN
     return Epilogue(
-        heading=words.text("epilogue-heading", title=words.text("title"), match=match.record.id),
+        heading=words.text("epilogue-heading", title=title_of(match.record), match=match.record.id),
         result=result_line(match.view(None), words, names),
         reasons=(*(words.say(reason, names) for reason in told.reasons), *best),
         stands=_stands(match, told, words, names),

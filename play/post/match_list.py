@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from db import MatchRecord, SeatRecord, Status, Store, UserRecord
 from play.hours.deadlines import deadline_of
 from play.library import words_of
+from play.match.match import title_of
 from play.match.post_names import BoardPost
 from play.match.registry import MatchRegistry
 from play.post import sentences
@@ -42,7 +43,7 @@ async def line_of(store: Store, record: MatchRecord, person: UserRecord) -> str:
     words = words_of()
     if record.damaged:
         return words.text("mine-damaged", match=record.id)
-    title = words_of(record.title).text("title")
+    title = title_of(record)
     named = {
         "title": title,
         "match": record.id,
@@ -73,7 +74,7 @@ async def ended_line(registry: MatchRegistry, record: MatchRecord, person: UserR
     """A match that is over in a line, with who won it."""
     words = words_of()
     named = {
-        "title": words_of(record.title).text("title"),
+        "title": title_of(record),
         "match": record.id,
         "link": await link(registry.store, record),
         "others": words.list([isolated(seat.name) for seat in _others(record, person.id)]),
@@ -102,6 +103,22 @@ def jump(record: MatchRecord, message: int | None) -> str:
     server = "@me" if record.is_direct else record.guild
     place = f"https://discord.com/channels/{server}/{record.thread or record.channel}"
     return place if message is None or record.thread is None else f"{place}/{message}"
+
+
+def lay_out(pages: list[list[str]], lines: Iterable[str], room: int, most: int) -> None:
+    """Put lines on pages, the last of which is begun: a line that has no room begins another one.
+
+    Args:
+        pages: those that there are, one at least; new ones come behind.
+        lines: what is laid out.
+        room: characters of a page.
+        most: lines of a page.
+    """
+    for line in lines:
+        page = pages[-1]
+        if page and (len(page) >= most or sum(map(len, page)) + len(page) + len(line) > room):
+            pages.append([])
+        pages[-1].append(line)
 
 
 def shortened(lines: Sequence[str], room: int) -> list[str]:

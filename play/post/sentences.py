@@ -8,7 +8,7 @@ from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
 from play.library import words_of
 from play.match.house import NoMoreSeats, NoMoreTables, PaceForbidden, RoleMissing, WrongRoom
-from play.match.match import Match, MatchRecord, people_of
+from play.match.match import Match, MatchRecord, people_of, title_of
 from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
@@ -25,7 +25,9 @@ QUOTED = 100
 def heading(match: Match, turn: int) -> str:
     """The first line of a board message; no two boards have the same."""
     words = words_of(match.record.title)
-    return words.text("board-heading", title=words.text("title"), match=match.record.id, turn=turn)
+    return words.text(
+        "board-heading", title=title_of(match.record), match=match.record.id, turn=turn
+    )
 
 
 def result(match: Match) -> str:
@@ -88,7 +90,7 @@ def farewell(match: Match, user: int) -> str:
     words, record = words_of(match.record.title), match.record
     others = [isolated(seat.name) for seat in record.seats if seat.user != user]
     return words.text(
-        "farewell", title=words.text("title"), match=record.id, others=words.list(others)
+        "farewell", title=title_of(record), match=record.id, others=words.list(others)
     )
 
 

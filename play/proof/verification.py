@@ -48,6 +48,12 @@ class Failing(StrEnum):
     UNFINISHED = "unfinished"
 
 
+class Unproved(GameError):
+    """A match to practise with began in the middle, dealt anew: its dice prove nothing."""
+
+    tag = "practice-unproved"
+
+
 class Flaw(Struct, frozen=True):
     """The first thing that does not come out again, and the number of its deed."""
 
@@ -68,6 +74,7 @@ def verified(match: Match, deeds: Sequence[LoggedAction]) -> tuple[Transcript, F
 
     Raises:
         NotOverYet: the match goes on.
+        Unproved: it is one to practise with.
     """
     transcript = transcribed(match, deeds)
     return transcript, flaw_of(transcript)
@@ -78,8 +85,11 @@ def transcribed(match: Match, deeds: Sequence[LoggedAction]) -> Transcript:
 
     Raises:
         NotOverYet: the match goes on, or may do so again, and its secret stays secret.
+        Unproved: it is one to practise with.
     """
     record = match.record
+    if record.is_practice:
+        raise Unproved
     if record.status is not Status.OVER or record.is_closed:
         raise NotOverYet
     entries = [_entry(match.title, deed) for deed in deeds]

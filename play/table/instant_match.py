@@ -74,7 +74,7 @@ class InstantMatches:
     async def _check_free(self, guild: int, channel: int, host: int) -> None:
         """Robots sit down in their order, so that the first one is in every such match."""
         with_robot = await self._registry.store.matches_of(-1, guild)
-        shows = [record for record in with_robot if not people_of(record)]
+        shows = (one for one in with_robot if not people_of(one) and not one.is_practice)
         if any(channel == show.channel or host == show.host for show in shows):
             raise ShowGoesOn
 

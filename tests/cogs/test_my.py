@@ -1,7 +1,8 @@
 """`/my matches`, and the digest as it arrives."""
 
 from games.nine_realms.actions import EndTurn
-from play.match.match import Person
+from play.match.match import OPERATOR, Person, StaffAct
+from play.table.moderation import Halts, entry_of
 from tests.cogs.forged import press, press_nowhere
 from tests.cogs.scene import pressed, settled, typed
 from tests.e2e.table import opened
@@ -9,6 +10,8 @@ from tests.games.nine_realms.builder import position
 from words.names import cleaned
 from words.speech import isolated
 
+LIMIT = 4000
+"""Characters of all texts in a message (docs/discord.md, Limits)."""
 STALE = "That question is closed"
 
 
@@ -175,3 +178,46 @@ async def test_the_last_matches_that_are_over_are_listed_with_who_won(table):
     assert line.endswith("with \u2068Bo\u2069: won by \u2068Bo\u2069")
     assert [one[0] for one in lines(bos)] == ["▫", "🏁"]
     assert lines(await my(table.cat, table.room)) == []
+
+
+async def crowds(scene, number, over=0):
+    """Matches of twelve with the longest names, frozen; the first of them are closed instead."""
+    users = [scene.ann, *(scene.hall.add_user(f"{'*' * 30}{at:02}") for at in range(11))]
+    for _ in range(number):
+        made = await scene.lobbies.create(
+            "hammer_of_thor", scene.hall.guild.id, scene.room.id, person(users[1])
+        )
+        for user in (users[0], *users[2:]):
+            await scene.lobbies.join(made.id, person(user))
+        match = await scene.gameplay.start(made.id, users[1].id)
+        halts, closes = Halts(scene.registry), made.id <= over
+        what, do = (StaffAct.CLOSE, halts.close) if closes else (StaffAct.FREEZE, halts.freeze)
+        await do(made.id, entry_of(match.record, OPERATOR, what, scene.clock.now()))
+
+
+async def test_the_longest_names_fit_on_every_page_and_no_match_is_left_out(hallway):
+    """Each page is one message; what is over comes last."""
+    await crowds(hallway, 14, over=4)
+    page = await my(hallway.ann, hallway.room)
+    pages = [page]
+    while "More ▸" in [button.label for button in page.buttons]:
+        page = await pressed(hallway.ann, page, "More ▸")
+        pages.append(page)
+    told = [line for one in pages for line in lines(one)]
+
+    assert all(len(one.text) <= LIMIT for one in pages)
+    numbers = [int(line.split("](")[0].rsplit(" ", 1)[1]) for line in told]
+    assert sorted(numbers[:10]) == list(range(5, 15))
+    assert sorted(numbers[10:]) == [1, 2, 3, 4]
+    assert "".join(one.text for one in pages).count("**Lately finished**\n🏁") == 1
+
+
+async def test_the_longest_names_fit_in_a_profile_too(hallway):
+    """What has no room is counted."""
+    await crowds(hallway, 11, over=4)
+    shown = (await settled(await hallway.cat.use_on(hallway.room, "Profile", hallway.ann))).text
+    on, over = (part.count("· match ") for part in shown.split("**Lately finished**"))
+
+    assert len(shown) <= LIMIT
+    assert (on, over) == (4, 2)
+    assert "3 more" in shown

@@ -64,6 +64,7 @@ FAILING = """op.add_column("matches", sa.Column("colour", sa.String(10)))
 """
 """Fails after it has changed much."""
 REGRESSING = """
+ALTER TABLE matches DROP COLUMN copied;
 DROP TABLE announcements;
 DROP TABLE signposts;
 DROP TABLE promises;

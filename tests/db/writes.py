@@ -64,6 +64,14 @@ async def create(store: Store, record: MatchRecord) -> None:
     )
 
 
+async def copy(store: Store, record: MatchRecord) -> None:
+    seats = (*seated(ANN), SeatRecord(1, -1, "Huginn", mind="able"))
+    entry = replace(banned(ANN), what=StaffAct.CLONE, about=None)
+    await store.copy(
+        record, step(5), entry, secret=b"other", host=ANN, seated=seats, guests={ANN: True}
+    )
+
+
 async def seat(store: Store, record: MatchRecord) -> None:
     await store.seat(record.id, record.number, seated(CY, ANN), NOON, {CY: True}, door="closed")
 
@@ -262,9 +270,9 @@ async def note_told(store: Store, _: MatchRecord) -> None:
 WRITES: dict[str, Write] = {
     write.__name__: write
     for write in (
-        create, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry, pass_over,
-        turn_back, take_note, change_user, change_guild, delivered, threaded, want, lost, unplace,
-        rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
+        create, copy, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry,
+        pass_over, turn_back, take_note, change_user, change_guild, delivered, threaded, want,
+        lost, unplace, rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
         unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act, moderate,
         forget_guilds, announce, note_told, choose_signposts, change_signpost, cover_signpost,
         forget_signpost,

@@ -36,6 +36,7 @@ WALK = (
     "freeze 1 --reason Quarrel", "freeze 1", "show 1", "unfreeze 1", "unfreeze 1",
     "close 1 --reason Loud", "close 1", "list", "show 1", "actions 1", "reopen 1", "reopen 1",
     "rewind 1 99", "rewind 1 3", "rewind 1 3 --notice", "actions 1", "show 1", "show 9",
+    "clone 1", "show 2", "actions 2", "clone 1 --after 99", "clone 1 --person 1=9", "clone 9",
     "announce Upgrade --dry-run", "announce Upgrade", "announce Upgrade", "announced",
     "statistics",
 )  # fmt: skip

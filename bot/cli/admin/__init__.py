@@ -2,7 +2,7 @@
 
 import click
 
-from bot.cli.admin import acting, announcing, looking
+from bot.cli.admin import acting, announcing, looking, practising
 
 command = click.Group(
     "admin",
@@ -16,6 +16,7 @@ command = click.Group(
         acting.close,
         acting.reopen,
         acting.rewind,
+        practising.clone,
         announcing.announce,
         announcing.announced,
         looking.statistics,

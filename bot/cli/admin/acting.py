@@ -11,9 +11,9 @@ from bot.cli.admin.desk import Desk, at_desk, database_option, match_argument
 from bot.complaints import message
 from db import OPERATOR, Audit, StaffAct
 from play.match.match import Match
+from play.table.earlier.rewinding import rewind as go_back
 from play.table.moderation import Halts, entry_of
 from play.table.proposals.engine import Proposals
-from play.table.rewinding import rewind as go_back
 from play.watch.elsewhere import tell
 
 Act = Callable[[int, Audit], Awaitable[None]]

@@ -12,7 +12,7 @@ from db import LoggedAction, MatchRecord, SeatRecord, Status, TitleCount
 from games.catalogue import titles
 from play.hours.paces import DAY
 from play.library import words_of
-from play.match.match import Match
+from play.match.match import Match, title_of
 from play.post import sentences
 from play.post.story import lines
 
@@ -68,7 +68,10 @@ def actions(match: int, most: int, database: str | None) -> None:
 @click.command("statistics")
 @database_option
 def statistics(database: str | None) -> None:
-    """Count people and matches by title and stage, with their lengths. No names."""
+    """Count people and matches by title and stage, with their lengths. No names.
+
+    Practice matches are not counted, nor people who sit in no other match.
+    """
 
     async def counted(desk: Desk) -> tuple[tuple[int, int], list[TitleCount]]:
         return await desk.store.people(), await desk.store.counts()
@@ -91,7 +94,7 @@ def _line(record: MatchRecord) -> str:
             "cli-match",
             wording,
             match=record.id,
-            title=_title(record.title),
+            title=title_of(record) if record.title in titles() else record.title,
             stage=message(f"cli-stage-{record.status}"),
             turn=record.turn,
             seats=len(record.seats),
@@ -110,8 +113,11 @@ def _lines(match: Match) -> list[str]:
     halted = [] if record.frozen is None else [message(f"cli-match-{held}")]
     over = record.status is Status.OVER and match.position is not None
     ended = [sentences.result(match)] if over and match.standing.ending is not None else []
+    original = record.copied
+    practice = [] if original is None else [message("cli-match-practice", match=original)]
     return [
         _line(record),
+        *practice,
         message("cli-match-place", **place),
         message("cli-match-began", time=moment(record.created), pace=record.pace),
         *[_seat(seat) for seat in record.seats],

@@ -4,6 +4,7 @@ import discord
 
 from cogs.gate.parts import LABEL, Button
 from play.library import words_of
+from play.match.match import title_of
 from play.match.registry import MatchRegistry
 from play.post import match_list
 
@@ -20,6 +21,6 @@ async def next_match(
     record = match_list.next_waiting(records, await registry.people.get(user), match)
     if record is None:
         return []
-    title = words_of(record.title).text("title")
+    title = title_of(record)
     label = words_of().text("panel-next", title=title, match=record.id)[:LABEL]
     return [discord.ui.Button(label=label, url=await match_list.link(registry.store, record))]

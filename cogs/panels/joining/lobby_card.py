@@ -12,7 +12,7 @@ from cogs.reading.look_up import lookup_button
 from games.core.title import Title
 from play.library import words_of
 from play.match.lobby.seating import has_room, may_come
-from play.match.match import Match, MatchRecord, Status, people_of
+from play.match.match import Match, MatchRecord, Status, people_of, title_of
 from play.match.seal import seal_of
 from play.own.reliance import line
 
@@ -42,7 +42,7 @@ def reading_buttons(match: Match) -> list[Button]:
 def lobby_heading(match: Match) -> str:
     """The first line of an invitation; no other one has the same, nor a board beside it."""
     record, words = match.record, words_of(match.record.title)
-    title = words.text("title")
+    title = title_of(record)
     return words.text("lobby-heading", place(record), title=title, match=record.id)
 
 
@@ -91,6 +91,8 @@ def _details(match: Match) -> str:
 def _seal(record: MatchRecord) -> str:
     """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
     words, seal = words_of(), seal_of(record)
+    if record.is_practice:
+        return words.text("practice-unproved")
     if record.status is Status.LOBBY:
         return words.text("lobby-sealed", seal=seal)
     if record.status is Status.OVER and record.began:

@@ -56,8 +56,8 @@ async def lines(registry: MatchRegistry, guild: int, user: int) -> list[str]:
 
 
 async def line_for(registry: MatchRegistry, record: MatchRecord) -> list[str]:
-    """The best of the title and the server of a match that one has played alone."""
-    if len(record.seats) > 1:
+    """The best of the title and the server of a match that one has played alone, if it counts."""
+    if len(record.seats) > 1 or record.is_practice:
         return []
     places = await best(registry, record.title, record.guild, record.seats[0].user)
     wording = "direct-picture" if record.is_direct else "picture"

@@ -28,6 +28,7 @@ from play.match.gameplay import Gameplay
 from play.match.match import Match, Person
 from play.match.registry import MatchRegistry
 from play.refusals import HasLeft, NotAbandoned, NotAPlayer, ProposalGone, ProposalStands
+from play.table.earlier.rewinding import Plan, planned
 from play.table.proposals.kinds import KINDS, Case
 from play.table.proposals.terms import (
     GUEST,
@@ -39,7 +40,6 @@ from play.table.proposals.terms import (
     is_standing,
 )
 from play.table.retired_seats import check_stays, leavers, playing
-from play.table.rewinding import Plan, planned
 from play.table.robots import robots_beside
 from play.table.seat_changes import is_abandoned
 from play.table.undo import take_back

@@ -24,8 +24,8 @@ from play.refusals import (
     SeatTaken,
 )
 from play.table import seat_changes
+from play.table.earlier.rewinding import planned, rewind
 from play.table.proposals.terms import GUEST, Lasting, Proposal, ProposalKind, Terms, Voices
-from play.table.rewinding import planned, rewind
 from play.table.robots import robots_beside
 from play.table.seat_changes import TableState, is_abandoned
 from play.table.undo import take_back_by_consent

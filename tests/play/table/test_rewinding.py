@@ -10,8 +10,8 @@ from play.match.house import Frozen
 from play.post.story import lines
 from play.proof.verification import verified
 from play.refusals import NotStarted, ProposalGone, ProposalStands, RefusedAlready
+from play.table.earlier.rewinding import LeftSince, NoSuchAction, NothingSince, rewind
 from play.table.moderation import entry_of
-from play.table.rewinding import LeftSince, NoSuchAction, NothingSince, rewind
 from tests.games.nine_realms.builder import FRIGG, HJORDIS, ODIN, SIGMUND, THOR, position
 from tests.play.playing import ANN, BO, TITLE
 from tests.play.table.test_retired_seats import awaited, circle, plays

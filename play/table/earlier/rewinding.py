@@ -4,6 +4,7 @@ Nothing is deleted: what was done since is marked as taken back, as an undo does
 and dice stay where they are. The same action brings the same dice again.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from db import Audit, By, LoggedAction
@@ -62,7 +63,7 @@ async def planned(registry: MatchRegistry, match: Match, to: int) -> Plan:
     if match.standing.ending is not None:
         raise GameOver
     deeds = await registry.store.deeds(match.record.id)
-    standing = [one for one in deeds if one.undone is None and not _goes_back(match, one)]
+    standing = counting(match, deeds)
     if to not in [one.number for one in standing]:
         raise NoSuchAction
     since = [one for one in standing if one.number > to]
@@ -70,7 +71,7 @@ async def planned(registry: MatchRegistry, match: Match, to: int) -> Plan:
         raise NothingSince
     if any(left_by(match, one) for one in since):
         raise LeftSince
-    position = await _stood(registry, match, deeds, to)
+    position = await stood(registry, match, deeds, to)
     turn = match.title.rules.turn(position)
     return Plan(to, turn, position, tuple(one.number for one in since))
 
@@ -110,7 +111,12 @@ async def rewind(
     )
 
 
-async def _stood(
+def counting(match: Match, deeds: Sequence[LoggedAction]) -> list[LoggedAction]:
+    """The deeds that count, and are no way back themselves; the start is one of them."""
+    return [one for one in deeds if one.undone is None and not _goes_back(match, one)]
+
+
+async def stood(
     registry: MatchRegistry, match: Match, deeds: list[LoggedAction], to: int
 ) -> AnyPosition:
     """The position after an action, without what was taken back later.
