@@ -9,6 +9,7 @@ from msgspec import inspect
 
 from bot.complaints import Complaint, message
 from games.catalogue import titles
+from games.core.editions import younger
 from games.core.errors import SetupError
 from games.core.title import Started, Title
 from play.library import words_of
@@ -16,7 +17,7 @@ from play.minds import Mind
 
 LONGEST_NAME = 32
 NOTHING = "none"
-"""The value that sets an option to nothing."""
+"""The value that sets an option to nothing, or leaves it out."""
 
 title_argument = click.argument("title", metavar="TITLE")
 mind_type = click.Choice([mind.value for mind in Mind])
@@ -76,7 +77,7 @@ def names_for(title: Title, seats: int | None, names: Sequence[str]) -> tuple[st
 
 
 def options_for(title: Title, pairs: Sequence[str]) -> Any:
-    """The options of a title from texts such as "edge=either".
+    """The options of a title from texts such as "edge=either"; else they are as for a new match.
 
     Raises:
         Complaint: no such option, or a value that does not fit.
@@ -84,7 +85,8 @@ def options_for(title: Title, pairs: Sequence[str]) -> Any:
     kind = title.rules.options
     types = {field.name: field.type for field in _info(kind).fields}
     written = {field.name: field.encode_name for field in _info(kind).fields}
-    values: dict[str, Any] = {}
+    since = younger(kind)
+    values: dict[str, Any] = msgspec.to_builtins(title.rules.usual)
     for pair in pairs:
         name, _, value = pair.partition("=")
         if name not in types:
@@ -95,11 +97,14 @@ def options_for(title: Title, pairs: Sequence[str]) -> Any:
                 given=name,
                 options=known,
             )
+        if name in since and value == NOTHING:
+            values.pop(written[name], None)
+            continue
         values[written[name]] = _value(types[name], value)
         try:
             msgspec.convert({written[name]: values[written[name]]}, kind, strict=False)
         except msgspec.ValidationError as error:
-            fitting = _fitting(types[name])
+            fitting = _fitting(types[name], optional=name in since)
             raise Complaint("cli-bad-option", option=name, given=value, fitting=fitting) from error
     return msgspec.convert(values, kind, strict=False)
 
@@ -146,8 +151,10 @@ def _value(kind: inspect.Type, text: str) -> Any:
             return text
 
 
-def _fitting(kind: inspect.Type) -> str:
+def _fitting(kind: inspect.Type, *, optional: bool = False) -> str:
     """The values that fit, in words."""
+    if optional:
+        return message("cli-or", first=_fitting(kind), second=NOTHING)
     match kind:
         case inspect.Metadata(type=inner):
             return _fitting(inner)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.dice import Dice
+from games.core.editions import usual
 from games.core.save import Codec
 from games.core.vocabulary import Account, Action, Event, Prompt, Seat
 
@@ -104,6 +105,11 @@ class Rules:
     """No hand is hidden that a quick answer could give away: orders are carried out at once."""
     orders_among_robots: Struct | None = None
     """The orders that a player begins with where all others are robots; None: the usual ones."""
+
+    @cached_property
+    def usual(self) -> Any:
+        """The options of a new match, before anybody changes one."""
+        return usual(self.options)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from games.core.agenda import Position
-from games.core.vocabulary import Account, Prompt, Seat
+from games.core.vocabulary import Account, Ending, Prompt, Seat
 from games.nine_realms.forces import PROFILES, RULER, Figure, Realm
 from games.nine_realms.table import CAULDRON, Reason, Table
 
@@ -40,6 +40,21 @@ class Stalled(Prompt, frozen=True, tag="account-stalled"):
     turns: int
 
 
+class StalledBehind(Prompt, frozen=True, tag="account-stalled-behind"):
+    """Nobody lost Health for so many turns, and one side had more blood (N9)."""
+
+    turns: int
+    winner: Realm
+    blood: int
+
+
+class StalledLevel(Prompt, frozen=True, tag="account-stalled-level"):
+    """Nobody lost Health for so many turns, and both had as much blood: the second wins (N9)."""
+
+    turns: int
+    winner: Realm
+
+
 class BloodAccount(Prompt, frozen=True, tag="account-blood"):
     """The blood in a side's Cauldron."""
 
@@ -68,6 +83,8 @@ AnyAccount: TypeAlias = (
     | BothFilled
     | RulerCounts
     | Stalled
+    | StalledBehind
+    | StalledLevel
     | BloodAccount
     | FiguresAccount
     | HealthAccount
@@ -84,7 +101,7 @@ def _reasons(table: Table) -> list[Prompt]:
     ending = table.ending
     assert ending is not None
     if ending.reason == Reason.STALLED:
-        return [Stalled(table.options.stall_limit)]
+        return [_stalled(table, ending)]
     if not ending.winners:
         return []
     winner, loser = ending.winners[0], 1 - ending.winners[0]
@@ -96,6 +113,17 @@ def _reasons(table: Table) -> list[Prompt]:
         filled = CauldronFilled(table.realms[winner], table.blood[winner])
         return [filled, *([BothFilled(table.realms[winner])] if all(full) else [])]
     return []
+
+
+def _stalled(table: Table, ending: Ending) -> Prompt:
+    turns = table.options.stall_limit
+    if not ending.winners:
+        return Stalled(turns)
+    winner = ending.winners[0]
+    realm, blood = table.realms[winner], table.blood[winner]
+    if blood == table.blood[1 - winner]:
+        return StalledLevel(turns, realm)
+    return StalledBehind(turns, realm, blood)
 
 
 def _stood(table: Table, seat: Seat) -> list[Prompt]:

@@ -252,6 +252,13 @@ class StallWarned(Shown, frozen=True, tag="stall-warned"):
     turns: int
 
 
+class StallDecides(Shown, frozen=True, tag="stall-decides"):
+    """A player will win unless somebody is wounded within so many turns (N9)."""
+
+    turns: int
+    seat: Seat
+
+
 AnyEvent: TypeAlias = (
     CoreEvent
     | Explained
@@ -282,4 +289,5 @@ AnyEvent: TypeAlias = (
     | RevengeGained
     | TurnEnded
     | StallWarned
+    | StallDecides
 )

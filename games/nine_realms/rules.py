@@ -60,8 +60,7 @@ def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
 def rematch(position: Position[Table], options: Options) -> Options:
     """The seats have their realms again, and the same one begins; players change seats (R-03)."""
     table = position.table
-    first = (table.active + max(0, table.turn - 1)) % 2
-    return replace(options, wishes=table.realms, first=first)
+    return replace(options, wishes=table.realms, first=table.first)
 
 
 def retire(position: Position[Table], seat: Seat) -> Started:

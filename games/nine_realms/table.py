@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Self
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
@@ -71,6 +71,19 @@ class Table(Struct, forbid_unknown_fields=True):
     def seats(self) -> tuple[Seat, Seat]:
         """Both seats: whoever leaves loses."""
         return (0, 1)
+
+    @property
+    def first(self) -> Seat:
+        """The seat that began: turns alternate."""
+        return (self.active + max(0, self.turn - 1)) % 2
+
+    @property
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The winner if nobody is wounded any more: more blood, else the second; or none (N9)."""
+        if self.options.stalled is UNSET:
+            return ()
+        lead = self.blood[0] - self.blood[1]
+        return (int(lead < 0) if lead else 1 - self.first,)
 
     def copy(self) -> Self:
         """A table that may be changed without harm to this one."""

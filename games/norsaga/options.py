@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 
 class Ghosts(StrEnum):
@@ -36,6 +36,13 @@ class SagaPick(StrEnum):
     ONE_OF_TWO = "one-of-two"
 
 
+class SagaList(StrEnum):
+    """The forty sagas that are played with (the list is the house's)."""
+
+    EVEN = "even"
+    """Six that were lighter than the others have made way for six like most."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The lobby's choices; the defaults are the rulebook with the house's rulings."""
 
@@ -44,6 +51,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     ghosts: Ghosts = Ghosts.ALL
     split: Split = Split.MORE_SKALDS
     hard_sagas: HardSagas = HardSagas.OFF
+    saga_list: SagaList | UnsetType = UNSET
+    """Unset: the first list (`games.core.editions`)."""
     saga_pick: SagaPick = SagaPick.RANDOM
     even_turns: bool = field(default=False, name="start_bonus")
     """The round in which a saga is proved is played to its end, and all who prove one win (N10).

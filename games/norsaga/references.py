@@ -11,7 +11,7 @@ from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, ROWS, TRAIT, Calling
 from games.norsaga.embellishments.faith import CHANTED
 from games.norsaga.embellishments.might import TO_DISCARD
 from games.norsaga.powers import LENT, Embellishment
-from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga
+from games.norsaga.sagas import HARD, IN_THEIR_PLACE, LIGHT, MARKERS, NEEDS, Saga
 from games.norsaga.table import HAND
 
 
@@ -83,6 +83,14 @@ class SagaIsHard(Prompt, frozen=True, tag="saga-is-hard"):
     """A saga that asks for two traits only, and is dealt where that was chosen."""
 
 
+class SagaIsOld(Prompt, frozen=True, tag="saga-is-old"):
+    """It belongs to the first list alone."""
+
+
+class SagaIsNew(Prompt, frozen=True, tag="saga-is-new"):
+    """It does not belong to the first list."""
+
+
 class HeroTraits(Prompt, frozen=True, tag="hero-traits"):
     """The main trait of a hero, which skalds lack, and the recessive one; ghosts have neither."""
 
@@ -122,6 +130,8 @@ AnyStatement: TypeAlias = (
     | Lends
     | SagaNeeds
     | SagaIsHard
+    | SagaIsOld
+    | SagaIsNew
     | HeroTraits
     | HeroCalling
     | Bearers
@@ -167,8 +177,9 @@ def _entries() -> Iterator[Entry]:
     for trait in Trait:
         yield f"trait-{trait.value}", (lends(trait),) if trait in LENT else ()
     for saga in Saga:
-        hard = (SagaIsHard(),) if saga in HARD else ()
-        yield f"saga-{saga.value}", (needs(saga), MarkersNeeded(MARKERS), *hard)
+        kinds = {SagaIsHard(): HARD, SagaIsOld(): LIGHT, SagaIsNew(): IN_THEIR_PLACE}
+        told = (kind for kind, sagas in kinds.items() if saga in sagas)
+        yield f"saga-{saga.value}", (needs(saga), MarkersNeeded(MARKERS), *told)
     for card in Card:
         row = (lends(TRAIT[card]),) if TRAIT[card] in LENT else ()
         yield f"card-{card.value}", (HeroCalling(CALLING[card]), traits(card), *row)

@@ -1,10 +1,13 @@
 """The saga cards: what each story asks of its teller's ancestry.
 
-The list is the house's: all ways to ask for six traits, at most three of one, but 2-2-2-0.
+The list is the house's: at most three of one trait, and none of 2-2-2-0. The first list had each
+way once; now six of 3-2-1-0 come twice, and none of 2-2-1-1, which was lighter than the others.
 """
 
 from enum import StrEnum
 from typing import NamedTuple
+
+from msgspec import UNSET
 
 from games.norsaga.options import HardSagas, Options
 
@@ -52,6 +55,12 @@ class Saga(StrEnum):
     BARGAIN_WITH_THE_NORNS = "bargain-with-the-norns"
     ROAD_BEHIND_THE_WATERFALL = "road-behind-the-waterfall"
     VIGIL_OF_THE_DEAD_KING = "vigil-of-the-dead-king"
+    RAVENS_RANSOM = "ravens-ransom"
+    HALL_OF_TWO_DOORS = "hall-of-two-doors"
+    BLIND_HELMSMAN = "blind-helmsman"
+    STONE_IN_THE_HEARTH = "stone-in-the-hearth"
+    SLEEPER_UNDER_ELK_HILL = "sleeper-under-elk-hill"
+    SONG_OF_THE_BROKEN_OAR = "song-of-the-broken-oar"
 
 
 class Need(NamedTuple):
@@ -106,16 +115,35 @@ NEEDS: dict[Saga, Need] = {
     Saga.BARGAIN_WITH_THE_NORNS: Need(0, 3, 3, 0),
     Saga.ROAD_BEHIND_THE_WATERFALL: Need(0, 3, 0, 3),
     Saga.VIGIL_OF_THE_DEAD_KING: Need(0, 0, 3, 3),
+    Saga.RAVENS_RANSOM: Need(3, 2, 1, 0),
+    Saga.HALL_OF_TWO_DOORS: Need(0, 3, 2, 1),
+    Saga.BLIND_HELMSMAN: Need(1, 0, 3, 2),
+    Saga.STONE_IN_THE_HEARTH: Need(2, 1, 0, 3),
+    Saga.SLEEPER_UNDER_ELK_HILL: Need(3, 1, 0, 2),
+    Saga.SONG_OF_THE_BROKEN_OAR: Need(0, 2, 3, 1),
 }
 HARD = frozenset(saga for saga, need in NEEDS.items() if sorted(need) == [0, 0, 3, 3])
 """The marked sagas: half of all heroes are of no use to them (Sagas, tip)."""
 
 
+LIGHT = frozenset(saga for saga, need in NEEDS.items() if sorted(need) == [1, 1, 2, 2])
+"""Those of the first list alone: nearly every hero is of use to them."""
+IN_THEIR_PLACE = frozenset(list(Saga)[-len(LIGHT) :])
+"""Those that have come for them."""
+
+
+def listed(options: Options) -> list[Saga]:
+    """The forty sagas of a match."""
+    without = IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT
+    return [saga for saga in Saga if saga not in without]
+
+
 def pool(options: Options) -> list[Saga]:
     """The sagas that are dealt from."""
+    sagas = listed(options)
     wanted = {
-        HardSagas.OFF: [saga for saga in Saga if saga not in HARD],
-        HardSagas.ON: list(Saga),
-        HardSagas.ALL: [saga for saga in Saga if saga in HARD],
+        HardSagas.OFF: [saga for saga in sagas if saga not in HARD],
+        HardSagas.ON: sagas,
+        HardSagas.ALL: [saga for saga in sagas if saga in HARD],
     }
     return wanted[options.hard_sagas]

@@ -241,6 +241,7 @@ def test_a_broken_promise_is_told_with_the_match_that_broke_it(monkeypatch):
             "it takes (aesir | norsemen or none),(aesir | norsemen or none).",
         ),
         (["simulate", "nine_realms", "--option", "first=Ann"], "it takes a number or none."),
+        (["simulate", "nine_realms", "--option", "stalled=draw"], "it takes blood or none."),
         (["draw", "chess", "-o", "x.png"], "There is no title “chess”."),
         (["draw", "nine_realms", "-o", "x.gif"], "its suffix should be webp or png."),
         (["draw", "nine_realms", "-o", "x"], "its suffix should be webp or png."),
@@ -295,6 +296,14 @@ def test_options_that_clash_are_refused(monkeypatch):
 
     assert result.exit_code == 2
     assert result.stderr == "A match can't start like this.\n"
+
+
+def test_options_are_those_of_a_new_match_unless_something_is_left_out():
+    title = titles()["nine_realms"]
+
+    assert options_for(title, []) == title.rules.usual
+    assert options_for(title, ["stalled=blood"]) == title.rules.usual
+    assert options_for(title, ["stalled=none"]) == title.rules.options()
 
 
 class Many(Struct):

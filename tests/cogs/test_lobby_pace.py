@@ -5,7 +5,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from games.catalogue import titles
 from hall.components import Kind
+from play.match.lobby.choices import options_of
 from renderer.themes import THEMES
 from tests.cogs.forged import fill, press
 from tests.cogs.scene import brought_up, field_of, filled, labels, pressed, sent, typed
@@ -13,6 +15,7 @@ from tests.e2e.table import started, with_button
 from words.speech import isolated
 
 TIME, RULES = "Time and players…", "Variants and look…"
+NINE = titles()["nine_realms"].rules
 NOT_THE_HOST = "Only the host chooses how this match is played"
 
 
@@ -125,6 +128,29 @@ async def test_a_form_that_is_sent_late_keeps_what_was_changed_meanwhile(hallway
     record = await hallway.registry.store.match(1)
     assert (record.pace, record.lapse, record.door) == ("live", "replace", "closed")
     assert "Something else has been changed since you opened that form." in said.text
+
+
+async def test_what_is_new_in_a_game_holds_for_new_matches_and_may_be_left_out(hallway):
+    """Without it a match is as one that began before, and tells so to everybody."""
+    shown = await invitation(hallway)
+    before = await details(hallway, shown)
+    new = options_of(await hallway.registry.store.match(1))
+    panel = await settings(hallway, shown)
+    form = await brought_up(hallway.ann, panel, RULES)
+    offered = [one.label for one in field_of(form, "variants").options]
+    await sent(hallway.ann, form, variants=["stalled=none"])
+    await hallway.quiet()
+    old = options_of(await hallway.registry.store.match(1))
+    told = await details(hallway, hallway.bo.reread(shown))
+    await filled(hallway.ann, panel, RULES, variants=[])
+    await hallway.quiet()
+
+    draw = "A match that ends without wounds is a draw"
+    assert draw in offered
+    assert draw not in before
+    assert draw in told
+    assert (new, old) == (NINE.usual, NINE.options())
+    assert options_of(await hallway.registry.store.match(1)) == new
 
 
 async def test_variants_are_unchosen_in_the_form_as_well(hallway):

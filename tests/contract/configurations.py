@@ -8,10 +8,11 @@ from enum import Enum
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from games.catalogue import titles
+from games.core.editions import usual
 from games.core.title import Title
 from tests.games.trials import trials
 
@@ -19,7 +20,12 @@ ONE_CHANGED = 5
 """So many times fewer are played where a single option departs from the defaults."""
 
 DEFAULTS = "defaults"
-SIMPLE: dict[Any, tuple[Any, ...]] = {bool: (False, True), int: (0, 1), type(None): (None,)}
+SIMPLE: dict[Any, tuple[Any, ...]] = {
+    bool: (False, True),
+    int: (0, 1),
+    type(None): (None,),
+    UnsetType: (UNSET,),
+}
 """The values worth trying of plain types; an integer without a range is a seat."""
 
 
@@ -68,7 +74,7 @@ def configurations() -> list[Configuration]:
 def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
     """The defaults, the title's own sets, and each option with each of its other values."""
     kind = title.rules.options
-    yield DEFAULTS, kind()
+    yield DEFAULTS, usual(kind)
     for name, values in trials()[title.key].option_sets.items():
         yield name, msgspec.convert(values, kind)
     yield from flips(kind)
@@ -77,11 +83,12 @@ def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
 def flips(kind: type[Struct]) -> Iterator[tuple[str, Any]]:
     """The defaults with one option changed, for each option and value."""
     hints = typing.get_type_hints(kind, include_extras=True)
+    house = usual(kind)
     for field in msgspec.structs.fields(kind):
-        default = getattr(kind(), field.name)
+        default = getattr(house, field.name)
         for value in values_of(hints[field.name], default):
             if value != default:
-                yield f"{field.name} {_said(value)}", replace(kind(), **{field.name: value})
+                yield f"{field.name} {_said(value)}", replace(house, **{field.name: value})
 
 
 def values_of(hint: Any, default: Any) -> Iterator[Any]:

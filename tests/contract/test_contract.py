@@ -49,7 +49,7 @@ def test_random_play_meets_every_ending(title):
     """Each ending that play can reach is reached with the default options."""
     endings: set[str] = set()
     for number in range(400):
-        options = title.rules.options()
+        options = title.rules.usual
         endings |= set(play(title, usual_seats(title), options, f"ending {number}").endings)
         if endings >= trials()[title.key].endings:
             break
@@ -62,7 +62,7 @@ def test_another_number_of_seats_is_refused(title):
     """A title starts with the seats that it names, and with no other number."""
     for seats in {0, 1, min(title.seats) - 1, max(title.seats) + 1} - set(title.seats):
         with pytest.raises(SetupError):
-            title.rules.start(seats, title.rules.options(), seeded("seats"))
+            title.rules.start(seats, title.rules.usual, seeded("seats"))
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)

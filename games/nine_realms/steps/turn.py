@@ -13,7 +13,7 @@ from games.nine_realms.decisions.move import Move
 from games.nine_realms.decisions.name_prey import NamePrey
 from games.nine_realms.decisions.rally import Rally
 from games.nine_realms.decisions.transform import Transform
-from games.nine_realms.events import Lesson, StallWarned, TurnBegan, TurnEnded
+from games.nine_realms.events import Lesson, StallDecides, StallWarned, TurnBegan, TurnEnded
 from games.nine_realms.fate import HAND
 from games.nine_realms.forces import ACTIONS
 from games.nine_realms.hands import make_up_to
@@ -118,7 +118,10 @@ class TurnEnd(Step[Table], frozen=True, tag="turn-end"):
         table.quiet = 0 if table.wounded else table.quiet + 1
         limit = table.options.stall_limit
         if limit and table.quiet >= limit:
-            table.ending = Ending(Reason.STALLED)
+            table.ending = Ending(Reason.STALLED, table.waited_for)
         elif 0 < table.quiet == limit - WARNING:
-            referee.tell(StallWarned(turns=WARNING))
+            for seat in table.waited_for:
+                referee.tell(StallDecides(turns=WARNING, seat=seat))
+            if not table.waited_for:
+                referee.tell(StallWarned(turns=WARNING))
         return (ResourcePhase(1 - self.seat),)

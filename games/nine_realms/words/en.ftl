@@ -111,8 +111,10 @@ option-overkill_blood = Wounds beyond a figure's Health give blood too
 option-edge = Sight along an edge
 option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
-option-stall_limit = Turns without a wound until the match is drawn (0: never)
-    .off = Never a draw
+option-stall_limit = Turns without a wound until the match ends (0: never)
+    .off = No end by turns without a wound
+option-stalled = A match without wounds
+    .off = A match that ends without wounds is a draw
 option-teaching = First match: explain each step when it first comes up
 option-wishes = Realms you'd like
 option-first = First to play
@@ -123,6 +125,8 @@ edge-either = blocked if one hex blocks
 reach-distance = any line up to four hexes
 reach-literal = the rulebook's own count, four at most
 reach-rows = straight rows only
+
+stall-blood = more blood wins, and at equal blood the side that moved second
 
 ## Standing orders
 
@@ -148,6 +152,8 @@ account-cauldron = The { $winner } filled their Cauldron with { $blood } blood w
 account-both-filled = Both Cauldrons were full. The { $winner } win, since it was their turn.
 account-ruler-counts = The { $loser } filled their Cauldron too, but without a Ruler that doesn't count.
 account-stalled = Nobody lost Health for { $turns } turns in a row, so it's a draw.
+account-stalled-behind = Nobody lost Health for { $turns } turns in a row, so the { $winner } win: they have more blood ({ $blood }).
+account-stalled-level = Nobody lost Health for { $turns } turns in a row. Both sides have as much blood, so the { $winner } win, since they moved second.
 account-blood = Blood { $blood } of { $cauldron }
 account-figures = Figures { $standing } of { $figures }
 account-health = { $ruler }: { $left } of { $health } Health
@@ -223,6 +229,7 @@ turn-ended = { $actions ->
    *[other] { $seat } ends the turn and keeps { $actions } actions for counterattacks.
 }
 stall-warned = Nobody has been wounded for a long time. { $turns } more turns like that, and it's a draw.
+stall-decides = Nobody has been wounded for a long time. { $turns } more turns like that, and { $seat } wins.
 
 ## What one may do: the whole, its kind, and a question for each field
 

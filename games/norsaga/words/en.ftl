@@ -144,6 +144,12 @@ saga-crown-of-antlers = The Crown of Antlers
 saga-bargain-with-the-norns = The Bargain with the Norns
 saga-road-behind-the-waterfall = The Road Behind the Waterfall
 saga-vigil-of-the-dead-king = The Vigil of the Dead King
+saga-ravens-ransom = The Raven's Ransom
+saga-hall-of-two-doors = The Hall of Two Doors
+saga-blind-helmsman = The Blind Helmsman
+saga-stone-in-the-hearth = The Stone in the Hearth
+saga-sleeper-under-elk-hill = The Sleeper under Elk Hill
+saga-song-of-the-broken-oar = The Song of the Broken Oar
 
 trait-might = Might
     .about = Red, with an axe. Might attacks: it replaces, kills and invades.
@@ -257,6 +263,8 @@ lends = { $trait } in front opens { $first }, with a parent { $second }, and wit
 trait-count = { $count } { $trait }
 saga-needs = Asks for { $needs }.
 saga-is-hard = A hard saga: two colours only. It's dealt only if you choose so in the lobby.
+saga-is-old = A light saga of the first list. It's dealt only if you choose that list in the lobby.
+saga-is-new = It isn't in the first list of sagas, which you can choose in the lobby.
 hero-traits = { $main ->
     [none] { $recessive ->
         [none] No traits at all.
@@ -298,6 +306,8 @@ option-advanced = Skalds and ghosts
 option-ghosts = Ghosts in the deck
 option-split = Skalds and ghosts share twenty cards
 option-hard_sagas = Hard sagas
+option-saga_list = The list of sagas
+    .off = The first list of sagas: six are lighter than the others
 option-saga_pick = Sagas
 option-even_turns = Play the last round out: all who prove a saga in it win
 option-skald_once = A skald sings once a turn for each player
@@ -314,6 +324,7 @@ split-eight-twelve = eight skalds, twelve ghosts
 hard-sagas-off = none
 hard-sagas-on = among the others
 hard-sagas-all = only those
+saga-list-even = without the six light ones
 saga-pick-random = dealt at random
 saga-pick-one-of-two = choose one of two
 

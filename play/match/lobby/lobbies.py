@@ -107,7 +107,7 @@ class Lobbies:
             raise NoSuchTitle
         pace = await self._registry.house.pace(guild, arranged.pace)
         guests = {**arranged.guests, host.id: True} if arranged.door else arranged.guests
-        options = arranged.options or titles()[title].rules.options()
+        options = arranged.options or titles()[title].rules.usual
         async with self._opening:
             await self._registry.house.check_opening(guild, channel, host)
             await self._check_room(guild, host.id)

@@ -2,7 +2,8 @@
 
 A title whose options have a field `wishes` lets each seat wish for one value of an enumeration;
 `first` is the program's own, for a rematch, and `teaching` the switch of a first match. All other
-fields are variants, told by their types: a number by the examples that its `Meta` gives.
+fields are variants, told by their types: a number by the examples that its `Meta` gives. What is
+younger than the title's first matches may be left out again, as in those (`games.core.editions`).
 """
 
 from collections.abc import Sequence
@@ -10,12 +11,15 @@ from enum import Enum
 from typing import Any
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import UNSET, Struct, inspect
 from msgspec.structs import replace
+
+from games.core.editions import usual, younger
 
 WISHES = "wishes"
 TEACHING = "teaching"
 _OWN = (WISHES, TEACHING, "first")
+_UNSET = "none"
 
 
 class Variant(Struct, frozen=True):
@@ -27,24 +31,26 @@ class Variant(Struct, frozen=True):
     @property
     def key(self) -> str:
         """The variant as a text that tells no secret."""
-        return f"{self.field}={msgspec.to_builtins(self.value)}"
+        value = _UNSET if self.value is UNSET else msgspec.to_builtins(self.value)
+        return f"{self.field}={value}"
 
     @property
     def is_off(self) -> bool:
-        """True if it turns off what the house rules have: no, or never."""
-        return self.value in (False, 0)
+        """True if it turns off what the house rules have: no, never, or as it was at first."""
+        return self.value in (False, 0, UNSET)
 
 
 def variants(options: type[Struct]) -> tuple[Variant, ...]:
     """All variants of a title, in the order of its options."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
+    house, since = usual(options), younger(options)
     return tuple(
         Variant(field.name, value)
         for field in info.fields
         if field.name not in _OWN
-        for value in _values(field.type)
-        if value != field.default
+        for value in (*_values(field.type), *([UNSET] if field.name in since else []))
+        if value != getattr(house, field.name)
     )
 
 
@@ -56,15 +62,15 @@ def chosen(options: Struct) -> tuple[Variant, ...]:
 
 def varied(options: Struct, keys: Sequence[str]) -> Struct:
     """The options with these variants and no others; unknown ones are passed over."""
-    usual = type(options)()
+    house: Struct = usual(type(options))
     kept = {name: getattr(options, name) for name in _OWN if hasattr(options, name)}
     wanted = {one.field: one.value for one in variants(type(options)) if one.key in keys}
-    return replace(usual, **kept, **wanted)
+    return replace(house, **kept, **wanted)
 
 
 def afresh(options: Struct) -> Struct:
     """The same variants for another match: nobody has a wish yet, and nothing is taught."""
-    return varied(type(options)(), [one.key for one in chosen(options)])
+    return varied(usual(type(options)), [one.key for one in chosen(options)])
 
 
 def can_teach(options: type[Struct]) -> bool:

@@ -13,7 +13,7 @@ MOVES = 60
 def scene_of(title: str) -> Match:
     """A match of robots that play by chance; the same one whenever it is asked for."""
     rules, seats = titles()[title].rules, titles()[title].fewest
-    walked = [*walk(titles()[title], seats, rules.options(), title, cap=MOVES)]
+    walked = [*walk(titles()[title], seats, rules.usual, title, cap=MOVES)]
     going = [one.position for one in walked if one.position.ending is None]
     words = words_of()
     players = tuple(

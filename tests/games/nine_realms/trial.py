@@ -16,6 +16,7 @@ TRIAL = Trial(
             "two_vanguards": True,
             "stall_limit": 8,
         },
+        "waiting decides": {"stalled": "blood", "stall_limit": 8},
         "literal range": {"reach": "literal", "two_vanguards": True, "stall_limit": 60},
     },
     special={

@@ -179,4 +179,8 @@ MUTANTS = (
     Mutant("martyrs-cards-are-seen", "S7", "view.py",
            "revealed=() if martyrdom and martyrdom.seat != seat else tuple(table.aloft)",
            "revealed=tuple(table.aloft)"),
+    Mutant("light-sagas-are-dealt-again", "Sagas", "sagas.py",
+           "IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT", "IN_THEIR_PLACE"),
+    Mutant("begun-matches-get-new-sagas", "Sagas", "sagas.py",
+           "IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT", "LIGHT"),
 )  # fmt: skip

@@ -4,10 +4,12 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, TRAIT, Card, Trait, deck_of
 from games.norsaga.options import Ghosts, HardSagas, Options, Split
-from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga, pool
+from games.norsaga.rules import RULES
+from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga, listed, pool
 
 
 def by_trait(options):
@@ -71,12 +73,26 @@ def test_the_other_split_has_more_ghosts_than_skalds():
 
 
 @pytest.mark.rule("Sagas", "The Components")
-def test_there_are_40_sagas_that_ask_for_six_traits():
-    """All different, never more than three of a trait, and each trait as often in all of them."""
-    assert (len(NEEDS), len(set(NEEDS.values()))) == (40, 40)
-    assert {sum(need) for need in NEEDS.values()} == {MARKERS}
-    assert max(max(need) for need in NEEDS.values()) == 3
-    assert [sum(column) for column in zip(*NEEDS.values(), strict=True)] == [60] * 4
+@pytest.mark.parametrize(("options", "different"), [(Options(), 40), (RULES.usual, 34)])
+def test_there_are_40_sagas_that_ask_for_six_traits(options, different):
+    """Never more than three of a trait, and each trait as often in all of them."""
+    needs = [NEEDS[saga] for saga in listed(options)]
+
+    assert (len(needs), len(set(needs))) == (40, different)
+    assert {sum(need) for need in needs} == {MARKERS}
+    assert max(max(need) for need in needs) == 3
+    assert [sum(column) for column in zip(*needs, strict=True)] == [60] * 4
+
+
+@pytest.mark.rule("Sagas", "options")
+def test_six_light_sagas_have_made_way_for_six_like_most():
+    """In a new match; one that began before has the first list, in the order of old."""
+    old, new = listed(Options()), listed(RULES.usual)
+
+    assert {tuple(sorted(NEEDS[saga])) for saga in set(old) - set(new)} == {(1, 1, 2, 2)}
+    assert {tuple(sorted(NEEDS[saga])) for saga in set(new) - set(old)} == {(0, 1, 2, 3)}
+    assert (len(set(old) - set(new)), len(set(new) - set(old))) == (6, 6)
+    assert old == list(Saga)[:40]
 
 
 @pytest.mark.rule("The Components")
@@ -92,6 +108,7 @@ def test_hard_sagas_ask_for_two_traits_only():
     """They are dealt only where that is chosen."""
     assert {tuple(sorted(NEEDS[saga])) for saga in HARD} == {(0, 0, 3, 3)}
     assert len(HARD) == len(list(combinations(HEROIC, 2)))
-    assert set(pool(Options())) == set(Saga) - HARD
-    assert set(pool(Options(hard_sagas=HardSagas.ON))) == set(Saga)
-    assert set(pool(Options(hard_sagas=HardSagas.ALL))) == HARD
+    for usual in (Options(), RULES.usual):
+        assert set(pool(usual)) == set(listed(usual)) - HARD
+        assert pool(replace(usual, hard_sagas=HardSagas.ON)) == listed(usual)
+        assert set(pool(replace(usual, hard_sagas=HardSagas.ALL))) == HARD

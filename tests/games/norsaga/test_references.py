@@ -8,8 +8,17 @@ from games.norsaga.cards import Calling, Card, Trait
 from games.norsaga.embellishments.ladders import LADDERS
 from games.norsaga.options import Options
 from games.norsaga.powers import Embellishment
-from games.norsaga.references import REFERENCES, Bearers, DiscardCost, LadderRung, Sign
-from games.norsaga.sagas import Saga
+from games.norsaga.references import (
+    REFERENCES,
+    Bearers,
+    DiscardCost,
+    LadderRung,
+    SagaIsNew,
+    SagaIsOld,
+    Sign,
+)
+from games.norsaga.rules import RULES
+from games.norsaga.sagas import IN_THEIR_PLACE, LIGHT, Saga, listed
 from words.speech import Words
 
 WORDS = Words("en", files("games.norsaga") / "words")
@@ -80,3 +89,14 @@ def test_a_role_names_its_heroes():
         in (REFERENCES["calling-berserker"])
     )
     assert len(REFERENCES["calling-skald"][-1].cards) == 12
+
+
+@pytest.mark.rule("look-up", "Sagas")
+def test_a_card_says_which_list_a_saga_belongs_to():
+    """One that is in both lists says nothing."""
+
+    def cards(kind):
+        return {saga for saga in Saga if kind() in REFERENCES[f"saga-{saga.value}"]}
+
+    assert cards(SagaIsOld) == LIGHT == set(listed(Options())) - set(listed(RULES.usual))
+    assert cards(SagaIsNew) == IN_THEIR_PLACE == set(listed(RULES.usual)) - set(listed(Options()))

@@ -16,7 +16,7 @@ from games.norsaga.events import (
 from games.norsaga.options import HardSagas, Options, SagaPick
 from games.norsaga.prompts import ChoosingSaga
 from games.norsaga.rules import RULES
-from games.norsaga.sagas import HARD
+from games.norsaga.sagas import HARD, IN_THEIR_PLACE, LIGHT
 from tests.games.looking import told
 
 TWO_EACH = Options(saga_pick=SagaPick.ONE_OF_TWO)
@@ -52,11 +52,15 @@ def test_chance_decides_who_sits_where_and_the_first_begins():
 
 @pytest.mark.rule("Sagas", "options")
 def test_hard_sagas_are_dealt_where_they_are_wanted():
-    """Never by default."""
+    """Never by default; in a new match no light ones either."""
     usual = {saga for n in range(40) for saga in started(4, seed=str(n))[0].table.sagas}
+    new = {saga for n in range(40) for saga in started(4, RULES.usual, str(n))[0].table.sagas}
     hard = started(4, Options(hard_sagas=HardSagas.ALL))[0].table.sagas
 
-    assert not usual & HARD
+    assert usual & LIGHT
+    assert not usual & (HARD | IN_THEIR_PLACE)
+    assert new & IN_THEIR_PLACE
+    assert not new & (HARD | LIGHT)
     assert set(hard) <= HARD
 
 

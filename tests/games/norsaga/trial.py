@@ -27,6 +27,7 @@ TRIAL = Trial(
             "turn_cap": 15,
             "teaching": True,
         },
+        "even sagas": {"saga_list": "even"},
     },
     long={"turn_cap 0": 10},
     special={
