@@ -121,6 +121,14 @@ async def test_a_title_without_orders_says_so(table, monkeypatch):
     assert labels(hand) == []
 
 
+async def an_order_acts(scene):
+    """So much time passes that every order has answered that is about to."""
+    await scene.quiet()
+    scene.clock.advance(seconds=91)
+    await scene.services.clocks.look()
+    await scene.quiet()
+
+
 # Nobody can tell
 
 
@@ -179,3 +187,24 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
     assert call.id not in [message.id for message in table.calls()]
     assert ["standing order" in log for log in logs] == [False, True]
     assert not any("standing order" in text.lower() for text in told)
+
+
+# A mere pass
+
+
+async def test_an_order_of_which_nothing_can_be_told_is_not_news(table):
+    """Ann rolls, and her order passes: that is told to nobody, and Bo is asked."""
+    await order_fate(table, table.ann, "when-it-helps")
+    at = position(thor="E4", sinfjotli="E5", hands=((D6,), (D6,)), actions=(6, 0))
+    await table.stand(at)
+    panel = await table.panel(table.ann)
+    before = len(await table.registry.store.deeds(1))
+    attack = next(one for one in labels(panel) if one.startswith("Thor attacks Sinfjotli"))
+    panel = await pressed(table.ann, panel, attack)
+    await an_order_acts(table)
+    (_, passed) = (await table.registry.store.deeds(1))[before:]
+
+    assert (passed.seat, passed.by) == (0, By.ORDER)
+    assert "Waiting for" in (await table.panel(table.ann)).text
+    assert "standing order" not in (await table.panel(table.ann)).text
+    assert "standing order" not in await typed(table.ann, table.thread, "match log")
