@@ -13,6 +13,7 @@ from play.library import words_of
 from tests.cogs.forged import choose, press
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
+from tests.games.norsaga.builder import board, embellishing
 
 NEVER = "accept every roll"
 NUMBERS = re.compile(r"\d{6,}")
@@ -187,6 +188,27 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
     assert call.id not in [message.id for message in table.calls()]
     assert ["standing order" in log for log in logs] == [False, True]
     assert not any("standing order" in text.lower() for text in told)
+
+
+# Left beside a question
+
+
+async def skipping(hallway):
+    """Ann has chosen to skip what her youngest hero could do, from now on."""
+    await hallway.open("norsaga")
+    heroes = board(("R/G", ""), hands=("R/R", "B/B"), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    panel = await hallway.panel(hallway.ann)
+    skip = next(one for one in labels(panel) if one.startswith("Skip Adapt from now on"))
+    return await pressed(hallway.ann, panel, skip)
+
+
+async def test_an_order_left_beside_a_question_says_where_it_can_be_changed(hallway):
+    """It answers at once, and that is told too."""
+    panel = await skipping(hallway)
+
+    assert "I'll do that from now on. `/match orders` changes it." in panel.text
+    assert "doesn't embellish" in panel.text
 
 
 # A mere pass
