@@ -211,6 +211,19 @@ async def test_an_order_left_beside_a_question_says_where_it_can_be_changed(hall
     assert "doesn't embellish" in panel.text
 
 
+async def test_who_takes_back_what_an_order_did_is_asked(hallway):
+    """The order stands; of what was taken back it does not do the same again."""
+    panel = await pressed(hallway.ann, await skipping(hallway), "↩ Undo")
+    await an_order_acts(hallway)
+    asked = await hallway.panel(hallway.ann)
+
+    assert "Taken back" in panel.text
+    assert any(label.startswith("Adapt") for label in labels(asked))
+    assert "skip Adapt; ask me once I have Assault" in chosen_in(
+        await panel_of(hallway, hallway.ann)
+    )
+
+
 # A mere pass
 
 
