@@ -36,6 +36,17 @@ async def test_a_hint_names_the_rival_whom_it_tells_of(hallway):
     raise AssertionError(told)
 
 
+async def test_where_a_card_goes_is_asked_of_that_card(hallway):
+    await hallway.open("norsaga")
+    await hallway.stand(embellishing(board(("R/G", ""), hands=("B/R B/G",))))
+    panel = await hallway.panel(hallway.ann)
+    card = next(label for label in labels(panel) if label.endswith("(Lore/Might)"))
+
+    where = await pressed(hallway.ann, panel, card)
+
+    assert f"**{card}: what next?**" in where.text
+
+
 async def test_turncoat_tells_what_a_place_brings_where_it_is_chosen(hallway):
     """The discards that are chosen after it change nothing of that."""
     await hallway.open("norsaga")
