@@ -92,6 +92,7 @@ panel-hint = 💡 Hint
 hint-panel = 💡 **What an able player would do**, by what you can see:
 hint-choice = **{ $number }. { $action }** — { $worth }
     .equal = **{ $number }. { $action }** — about as good
+    .slight = **{ $number }. { $action }** — a little worse
     .near = **{ $number }. { $action }** — a little worse: { $worth }
     .far = **{ $number }. { $action }** — clearly worse: { $worth }
 hint-worth = { $tenths ->
