@@ -118,6 +118,7 @@ turning-worth = { $tenths ->
    *[other] a win in about { $tenths } of 10
 }
 turning-rather = -# A strong robot would rather have chosen: { $action }
+    .gained = -# It went well. A strong robot would first have thought of: { $action }
     .same = -# A strong robot would have done the same.
 turning-none = Your prospects never moved much by what you decided, as far as I can see.
 points-coming = I'm looking at a match of yours already. It takes a minute or two.
