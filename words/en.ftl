@@ -46,6 +46,7 @@ cannot-undo = You can't take that back: others know of it, or chance was involve
 kind = What do you do?
 actor = What do you do?
 action = What next?
+    .of = { $piece }: what next?
 
 yes = yes
 no = no

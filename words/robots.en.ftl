@@ -92,6 +92,7 @@ panel-hint = 💡 Hint
 hint-panel = 💡 **What a good player would do**, by what you can see:
 hint-choice = **{ $number }. { $action }** — { $worth }
     .equal = **{ $number }. { $action }** — about as good
+    .slight = **{ $number }. { $action }** — a little worse
     .near = **{ $number }. { $action }** — a little worse: { $worth }
     .far = **{ $number }. { $action }** — clearly worse: { $worth }
 hint-worth = { $tenths ->
@@ -117,6 +118,7 @@ turning-worth = { $tenths ->
    *[other] a win in about { $tenths } of 10
 }
 turning-rather = -# A strong robot would rather have chosen: { $action }
+    .gained = -# It went well. A strong robot would first have thought of: { $action }
     .same = -# A strong robot would have done the same.
 turning-none = Your prospects never moved much by what you decided, as far as I can see.
 points-coming = I'm looking at a match of yours already. It takes a minute or two.

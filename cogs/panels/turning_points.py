@@ -37,7 +37,8 @@ def _told(match: Match, point: TurningPoint, words: Words) -> str:
     if point.rather == point.done:
         return f"{line}\n{words.text('turning-rather', 'same')}"
     rather = words.say(point.rather, match.names)
-    return f"{line}\n{words.text('turning-rather', action=rather)}"
+    gained = "gained" if point.after > point.before else None
+    return f"{line}\n{words.text('turning-rather', gained, action=rather)}"
 
 
 def _worth(worth: float, words: Words) -> str:

@@ -106,10 +106,11 @@ class YourMove:
             here = match.record.id
             now, orders = await order(self._registry, here, panel.user, field, value)
             action = now.standing.ordered(asked.seat, orders)
+            taken = words_of().text("offer-taken")
             if action is None:
-                await self._show(panel, asked, note=words_of().text("offer-taken"))
+                await self._show(panel, asked, note=taken)
             else:
-                await self._act(panel, asked, action)
+                await self._act(panel, asked, action, taken)
 
         await self._answered(interaction, match, prompt, answer)
 
@@ -148,15 +149,16 @@ class YourMove:
         else:
             await self._show(panel, asked, stage=stage, page=page)
 
-    async def _act(self, panel: Panel, asked: Asked, action: Action) -> None:
-        """Act, and show what came of it together with the next question."""
+    async def _act(self, panel: Panel, asked: Asked, action: Action, *noted: str) -> None:
+        """Act, and show what came of it, after what is noted, together with the next question."""
         match_id = asked.match.record.id
         match, events = await self._gameplay.act(match_id, panel.user, action, asked.prompt)
         after = _asked(match, panel.user)
         words = words_of(match.record.title)
         told = sentences.outcome(match, after.seat, action, events, words)
         cards = news.cards_in(events, after.seat)
-        await self._show(panel, after, note=told, links=_cards(after, cards))
+        note = "\n".join((*noted, told))
+        await self._show(panel, after, note=note, links=_cards(after, cards))
 
     async def _refuse(self, panel: Panel, asked: Asked, error: GameError) -> None:
         """Say why not, and show how things stand now."""

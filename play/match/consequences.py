@@ -44,6 +44,8 @@ class Consequences:
     """The players' settings."""
     panels: Mapping[Seat, float] = field(default_factory=dict)
     """Until when seats have a panel open."""
+    took_back: Seat | None = None
+    """Who has taken an action back: their order does not do the same again at once."""
     anew: bool = False
     """The match stands elsewhere: all are asked anew, and no robot stands in for anybody."""
 
@@ -152,7 +154,7 @@ class Consequences:
         if has_robot(seat, self.turn):
             return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
         rules = titles()[self.record.title].rules
-        if rules.orders is None:
+        if rules.orders is None or seat.seat == self.took_back:
             return clock
         ordered = seat.orders
         orders = rules.orders() if ordered is None else json.decode(ordered, type=rules.orders)

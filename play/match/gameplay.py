@@ -14,7 +14,7 @@ from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.errors import StalePrompt
 from games.core.title import Rules
-from games.core.vocabulary import Action, Event, Seat, SeatRetired
+from games.core.vocabulary import Action, ActionTakenBack, Event, Seat, SeatRetired
 from play.hours.promises import kept
 from play.match.action_log import ActionLog
 from play.match.consequences import Consequences
@@ -94,6 +94,7 @@ class Gameplay:
             now=now,
             people=await self._registry.people.of(record),
             panels=self._registry.panels.of(record.id, now),
+            took_back=_took_back(events),
             anew=seat is None and bool(undone),
         )
         changed = follows.seats()
@@ -181,6 +182,11 @@ class Gameplay:
         after, events = before.apply(seat.seat, action)
         now = await self.commit(match, after, events, seat=seat.seat, action=action)
         return now, events
+
+
+def _took_back(events: tuple[Event, ...]) -> Seat | None:
+    """Find out who has taken an action back, if that is what happened."""
+    return next((event.seat for event in events if isinstance(event, ActionTakenBack)), None)
 
 
 def _with_orders(rules: Rules, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:

@@ -43,7 +43,8 @@ def lines(
     """Tell events, one sentence each, as everybody may read them.
 
     What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
-    them alone: secret events, and which deeds a standing order of their own has done.
+    them alone: secret events, and which deeds a standing order of their own has done, if anything
+    came of them: of a mere pass nothing can be told.
     """
     said: list[Line] = []
     for deed in deeds:
@@ -53,7 +54,7 @@ def lines(
         ]
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, Line(words.text("story-clock", name=isolated(names[deed.seat]))))
-        if deed.by == By.ORDER and deed.seat == reader:
+        if public and deed.by == By.ORDER and deed.seat == reader:
             public.insert(0, Line(words.text("story-order")))
         if deed.undone is None:
             said += public

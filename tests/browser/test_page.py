@@ -131,6 +131,17 @@ async def test_what_people_write_is_text(browser, room):
         assert await page.locator("#messages img").count() == 0
 
 
+async def test_what_a_reply_repeats_has_no_signs_of_markup(browser, room):
+    hall, channel = room
+    async with visit(browser, hall.desk.url) as page:
+        first = await channel.send("Play a card. **What do you do?**")
+        await first.reply("Here")
+        origin = page.locator("article .origin")
+
+        await expect(origin).to_contain_text(": Play a card. What do you do?")
+        await expect(origin.locator("strong")).to_have_text("What do you do?")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 async def test_everything_is_accessible(browser, room, size, theme):

@@ -66,11 +66,31 @@ async def test_a_hint_names_the_three_best_choices_in_the_words_of_the_panel(hal
     assert told.id != panel.id
     assert told.ephemeral
     assert [number for number, _ in choices] == ["1", "2", "3"]
-    worths = ("a win in about", "it looks ", "about as good")
+    worths = ("a win in about", "it looks ", "about as good", "a little worse\n")
     assert sum(told.text.count(one) for one in worths) == 3
     assert "It knows no more than you do" in told.text
     assert hallway.public() == before
     assert await led(hallway, panel, told) == choices[0][1]
+
+
+async def test_a_choice_that_is_a_little_worse_tells_no_figure_twice(hallway, monkeypatch):
+    """Two that differ by less than a tenth would read as equals."""
+    panel = await against_a_robot(hallway)
+    match = await hallway.registry.match(1)
+    actions = list(match.standing.asks[match.seat_of(hallway.ann.id).seat])
+
+    async def ranking(*_):
+        return tuple(map(Thought, actions, (0.54, 0.47, 0.445)))
+
+    monkeypatch.setattr(Thinkers, "ranking", ranking)
+    text = (await pressed(hallway.ann, panel, HINT)).text
+
+    told = [line.split("** — ")[1] for line in text.split("\n") if LINE.match(line)]
+    assert told == [
+        "a win in about 5 of 10",
+        "a little worse",
+        "a little worse: a win in about 4 of 10",
+    ]
 
 
 async def led(scene: Scene, panel: Message, told: Message) -> str:

@@ -1,7 +1,7 @@
 """Norsaga by the panel: players to choose from have numbers, as spots have."""
 
-from tests.cogs.scene import labels, pressed
-from tests.games.norsaga.builder import CRAFT3, LORE3, board, embellishing
+from tests.cogs.scene import chosen, labels, pressed
+from tests.games.norsaga.builder import CRAFT2, CRAFT3, LORE3, board, embellishing
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -34,6 +34,35 @@ async def test_a_hint_names_the_rival_whom_it_tells_of(hallway):
         first = next(one for one in labels(shown) if one.startswith(("Possess", "1 ·")))
         shown = await pressed(hallway.ann, shown, first)
     raise AssertionError(told)
+
+
+async def test_where_a_card_goes_is_asked_of_that_card(hallway):
+    await hallway.open("norsaga")
+    await hallway.stand(embellishing(board(("R/G", ""), hands=("B/R B/G",))))
+    panel = await hallway.panel(hallway.ann)
+    card = next(label for label in labels(panel) if label.endswith("(Lore/Might)"))
+
+    where = await pressed(hallway.ann, panel, card)
+
+    assert f"**{card}: what next?**" in where.text
+
+
+async def test_turncoat_tells_what_a_place_brings_where_it_is_chosen(hallway):
+    """The discards that are chosen after it change nothing of that."""
+    await hallway.open("norsaga")
+    heroes = board((CRAFT2, ""), hands=("R/R B/B",), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    shown = await hallway.panel(hallway.ann)
+    for begins in ("Turncoat", "1 ·"):
+        label = next(one for one in labels(shown) if one.startswith(begins))
+        shown = await pressed(hallway.ann, shown, label)
+    where = await pressed(hallway.ann, shown, labels(shown)[0])
+    told = hints(where)
+    then = await chosen(hallway.ann, where, where.menus[0].options[0].label)
+
+    assert told
+    assert all("of 6" in one for one in told)
+    assert not any("of 6" in one for one in hints(then))
 
 
 def hints(message):

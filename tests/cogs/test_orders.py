@@ -13,6 +13,7 @@ from play.library import words_of
 from tests.cogs.forged import choose, press
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
+from tests.games.norsaga.builder import board, embellishing
 
 NEVER = "accept every roll"
 NUMBERS = re.compile(r"\d{6,}")
@@ -121,6 +122,14 @@ async def test_a_title_without_orders_says_so(table, monkeypatch):
     assert labels(hand) == []
 
 
+async def an_order_acts(scene):
+    """So much time passes that every order has answered that is about to."""
+    await scene.quiet()
+    scene.clock.advance(seconds=91)
+    await scene.services.clocks.look()
+    await scene.quiet()
+
+
 # Nobody can tell
 
 
@@ -179,3 +188,58 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
     assert call.id not in [message.id for message in table.calls()]
     assert ["standing order" in log for log in logs] == [False, True]
     assert not any("standing order" in text.lower() for text in told)
+
+
+# Left beside a question
+
+
+async def skipping(hallway):
+    """Ann has chosen to skip what her youngest hero could do, from now on."""
+    await hallway.open("norsaga")
+    heroes = board(("R/G", ""), hands=("R/R", "B/B"), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    panel = await hallway.panel(hallway.ann)
+    skip = next(one for one in labels(panel) if one.startswith("Skip Adapt from now on"))
+    return await pressed(hallway.ann, panel, skip)
+
+
+async def test_an_order_left_beside_a_question_says_where_it_can_be_changed(hallway):
+    """It answers at once, and that is told too."""
+    panel = await skipping(hallway)
+
+    assert "I'll do that from now on. `/match orders` changes it." in panel.text
+    assert "doesn't embellish" in panel.text
+
+
+async def test_who_takes_back_what_an_order_did_is_asked(hallway):
+    """The order stands; of what was taken back it does not do the same again."""
+    panel = await pressed(hallway.ann, await skipping(hallway), "↩ Undo")
+    await an_order_acts(hallway)
+    asked = await hallway.panel(hallway.ann)
+
+    assert "Taken back" in panel.text
+    assert any(label.startswith("Adapt") for label in labels(asked))
+    assert "skip Adapt; ask me once I have Assault" in chosen_in(
+        await panel_of(hallway, hallway.ann)
+    )
+
+
+# A mere pass
+
+
+async def test_an_order_of_which_nothing_can_be_told_is_not_news(table):
+    """Ann rolls, and her order passes: that is told to nobody, and Bo is asked."""
+    await order_fate(table, table.ann, "when-it-helps")
+    at = position(thor="E4", sinfjotli="E5", hands=((D6,), (D6,)), actions=(6, 0))
+    await table.stand(at)
+    panel = await table.panel(table.ann)
+    before = len(await table.registry.store.deeds(1))
+    attack = next(one for one in labels(panel) if one.startswith("Thor attacks Sinfjotli"))
+    panel = await pressed(table.ann, panel, attack)
+    await an_order_acts(table)
+    (_, passed) = (await table.registry.store.deeds(1))[before:]
+
+    assert (passed.seat, passed.by) == (0, By.ORDER)
+    assert "Waiting for" in (await table.panel(table.ann)).text
+    assert "standing order" not in (await table.panel(table.ann)).text
+    assert "standing order" not in await typed(table.ann, table.thread, "match log")

@@ -66,6 +66,21 @@ async def test_those_who_played_read_where_their_prospects_moved_most(over, told
     assert over.public() == before
 
 
+async def test_what_went_well_is_not_blamed(over, monkeypatch):
+    """A strong robot's other answer is told there too, without saying that it was better."""
+    asked = []
+
+    async def ranking(*_):
+        asked.append(None)
+        return tuple(Thought(action, 0.3 * len(asked)) for action in (EndTurn(), Move(THOR, "E4")))
+
+    monkeypatch.setattr(Thinkers, "ranking", ranking)
+    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    well = text[text.index("Move Odin to D2") :].split("\n")[1]
+
+    assert well == "-# It went well. A strong robot would first have thought of: End the turn"
+
+
 async def test_each_reads_of_their_own_decisions_alone(over, told):
     """By what their own seat knew then: another's seat is never thought about."""
     await pressed(over.bo, last_word(over), POINTS)

@@ -47,23 +47,20 @@ def hint_buttons(asked: Asked) -> list[Button]:
 def hint_text(asked: Asked, thoughts: tuple[Thought, ...]) -> str:
     """The choices, the best first: what each may bring, why, and where it stands in the panel."""
     words, best = words_of(), thoughts[0].worth
-    told_of = [
-        _choice(asked, thought, number, best - thought.worth)
-        for number, thought in enumerate(thoughts, 1)
-    ]
+    told_of = [_choice(asked, thought, number, best) for number, thought in enumerate(thoughts, 1)]
     return "\n".join((words.text("hint-panel"), *told_of, words.text("hint-how")))
 
 
-def _choice(asked: Asked, thought: Thought, number: int, behind: float) -> str:
+def _choice(asked: Asked, thought: Thought, number: int, best: float) -> str:
     """A choice in a few short lines."""
     words, named = words_of(), named_action(asked, thought.action)
     lines = [
         words.text(
             "hint-choice",
-            _level(behind) if number > 1 else None,
+            _level(best, thought.worth) if number > 1 else None,
             number=number,
             action=named,
-            worth=words.text("hint-worth", tenths=round(thought.worth * TENTHS)),
+            worth=words.text("hint-worth", tenths=_tenths(thought.worth)),
         )
     ]
     if why := told(asked, thought.action):
@@ -74,6 +71,15 @@ def _choice(asked: Asked, thought: Thought, number: int, behind: float) -> str:
     return "\n".join(lines)
 
 
-def _level(behind: float) -> str:
-    """Name how far a choice is behind the best one."""
-    return "equal" if behind <= EQUAL else "near" if behind <= NEAR else "far"
+def _level(best: float, worth: float) -> str:
+    """Name how far a choice is behind the best one; the same figure is not told again."""
+    behind = best - worth
+    if behind <= EQUAL:
+        return "equal"
+    if behind > NEAR:
+        return "far"
+    return "near" if _tenths(worth) < _tenths(best) else "slight"
+
+
+def _tenths(worth: float) -> int:
+    return round(worth * TENTHS)

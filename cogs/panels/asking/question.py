@@ -48,6 +48,9 @@ class QuestionView:
         """The question in words."""
         if self._opened is not None:
             return self._opened.text
+        if self.question.field == ACTION and ACTOR in self.stage.answers:
+            piece = named_piece(self.asked, self.stage.answers[ACTOR])
+            return self.asked.words.text(ACTION, "of", piece=piece)
         if self.question.field in (KIND, ACTOR, ACTION):
             return self.asked.words.text(self.question.field)
         return self.asked.words.text(self.question.kind, self.question.field)

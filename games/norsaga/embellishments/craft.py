@@ -51,6 +51,7 @@ class Plunder(Embellish, frozen=True, tag="plunder"):
 class Turncoat(Embellish, frozen=True, tag="turncoat"):
     """Take a hero back, play a card, then discard any number: all in one order (S35, N5)."""
 
+    told_at: ClassVar[str] = "place"
     hero: Place
     card: Card
     place: Place

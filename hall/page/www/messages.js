@@ -1,7 +1,7 @@
 /** The messages of a place: who says what, kept up to date one by one, read out as they come. */
 
 import { avatar, byId, el } from "./dom.js";
-import { prose } from "./markdown.js";
+import { inline, prose } from "./markdown.js";
 import { parts } from "./parts.js";
 import { sentAt, written } from "./times.js";
 
@@ -158,7 +158,7 @@ export class Messages {
     const content = message.content ? prose(message.content, guide) : null;
     return el(
       "article", { tabindex: "-1", class: classes(message), "aria-label": `${message.author.name}, ${written(message.at, "sent")}` },
-      origin(message),
+      origin(message, guide),
       avatar(message.author.name, message.author.bot),
       el(
         "div.said", {},
@@ -224,12 +224,13 @@ function head(message) {
     sentAt(message.at));
 }
 
-function origin(message) {
+function origin(message, guide) {
   if (message.used) {
     return el("p.origin", {}, el("span.author", {}, message.used.author.name), " used ", el("span.mention", {}, `/${message.used.path}`));
   }
   if (!message.reply) return null;
-  return el("p.origin", {}, "to ", el("span.author", {}, message.reply.author.name), el("span.quoted", {}, `: ${message.reply.text || "a message that is gone"}`));
+  const quoted = message.reply.text || "a message that is gone";
+  return el("p.origin", {}, "to ", el("span.author", {}, message.reply.author.name), el("span.quoted", {}, ": ", ...inline(quoted, guide)));
 }
 
 function thinking(name) {
