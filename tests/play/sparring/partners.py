@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from tests.play.sparring import nine_realms, norsaga
+from tests.play.sparring import nine_realms, norsaga, norseheim
 from tests.play.sparring.sparring import Partner
 
 PARTNERS: Mapping[str, Mapping[str, Partner]] = {
     "nine_realms": {"waiter": nine_realms.waiter, "rusher": nine_realms.rusher},
     "norsaga": {"collector": norsaga.collector, "raider": norsaga.raider},
+    "norseheim": {"settler": norseheim.settler, "raider": norseheim.raider},
 }
