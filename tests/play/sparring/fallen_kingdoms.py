@@ -85,7 +85,9 @@ def _card(seen: Seen, card: acts.TakeKnowledge, temper: Temper) -> float:
 
 def _tile(seen: Seen, tile: acts.TakeBuilding, temper: Temper) -> float:
     del seen
-    return {Building.FARM: 1.0, Building.WORKSHOP: 1.2, Building.BARRACKS: temper.army}[tile.building]
+    return {Building.FARM: 1.0, Building.WORKSHOP: 1.2, Building.BARRACKS: temper.army}[
+        tile.building
+    ]
 
 
 def _units(seen: Seen, placing: acts.PlaceUnits, temper: Temper) -> float:

@@ -38,7 +38,7 @@ class Temper(Struct, frozen=True):
 
 
 GATHERER = Temper(charisma=6.0, company=1.2, fight=0.7)
-QUESTER = Temper(charisma=1.0, company=0.9, fight=1.4)
+QUESTER = Temper(charisma=4.0, company=1.1, fight=1.3)
 
 
 def gatherer(seen: Seen) -> Action:
@@ -47,7 +47,7 @@ def gatherer(seen: Seen) -> Action:
 
 
 def quester(seen: Seen) -> Action:
-    """Meet enemies that can be beaten, and take along who likes to come."""
+    """Fight whoever can be beaten, and take along who likes to come."""
     return _play(seen, QUESTER)
 
 
@@ -62,10 +62,10 @@ def _hero(seen: Seen, choice: acts.Choose, temper: Temper) -> float:
 
 
 def _travel(seen: Seen, journey: acts.Travel, temper: Temper) -> float:
-    """Where somebody is met who is worth it."""
+    """Where somebody is met who would come along."""
+    del temper
     hint = seen.hint(journey)
-    side = seen.view.players[seen.view.seat].side
-    kind = _kin(journey.realm, side) if temper.company > temper.fight else _foes(journey.realm, side)
+    kind = _kin(journey.realm, seen.view.players[seen.view.seat].side)
     return hint.somebody / 100 * (1 + kind) - 0.5 * (hint.mortals + hint.dead) - 0.01 * hint.cost
 
 
@@ -201,16 +201,5 @@ def _fame(group: CounterSeen) -> int:
 @cache
 def _kin(realm: Realm, side: Side | None) -> float:
     """The share of those who may be met in a realm that would come along."""
-    return _share(realm, {side, Side.NEUTRAL})
-
-
-@cache
-def _foes(realm: Realm, side: Side | None) -> float:
-    """The share of the enemies there."""
-    return _share(realm, {Side.GOOD, Side.EVIL} - {side})
-
-
-def _share(realm: Realm, sides: set[Side | None]) -> float:
-    races = RACES.get(realm, ())
-    there = [one.side for one in FIGURES.values() if one.race in races]
-    return sum(side in sides for side in there) / max(1, len(there))
+    there = [one.side for one in FIGURES.values() if one.race in RACES.get(realm, ())]
+    return sum(one in (side, Side.NEUTRAL) for one in there) / max(1, len(there))

@@ -17,8 +17,9 @@ from tests.play.sparring.sparring import Seen, best
 PRIZE = {Role.RULER: 9.0, Role.COMPANION: 0.8, Role.CHAMPION: 0.8, Role.WARRIOR: 0.0}
 """What a kill is worth beside its blood; a blood is worth 1."""
 VICTORY = 9.0
-CARD = 0.45
-"""A blood that costs a card has to be worth as much."""
+LIKELY, UNLIKELY = 40, 70
+"""The chances to wound, in percent: from the first own dice are rolled again, up to the other those
+of the enemy."""
 PATIENCE = 12
 """Quiet turns after which whoever waits comes nearer."""
 
@@ -70,7 +71,9 @@ def _play(seen: Seen, temper: Temper) -> Action:
 def _in_turn(seen: Seen, temper: Temper) -> Action:
     """The strike or the move that gains most, as long as one gains something."""
     view = seen.view
-    worths = {one: _strike(view, one.figure, one.target, None, temper) for one in seen.of(acts.Attack)}
+    worths = {
+        one: _strike(view, one.figure, one.target, None, temper) for one in seen.of(acts.Attack)
+    }
     if view.actions[view.seat] > temper.kept:
         for one in seen.of(acts.Move):
             worths[one] = _move(seen, one, temper)
@@ -142,7 +145,8 @@ def _harm(
     full = CAULDRON - view.blood[one.seat]
     prize = PRIZE[PROFILES[other.figure].role]
     return sum(
-        chance * (min(wounds, left) + prize * (wounds >= left) + VICTORY * (min(wounds, left) >= full))
+        chance
+        * (min(wounds, left) + prize * (wounds >= left) + VICTORY * (min(wounds, left) >= full))
         for wounds, chance in odds(dice, against).items()
     )
 
@@ -163,11 +167,8 @@ def _about_the_roll(seen: Seen) -> Action:
         if sign * (hint.lost - pending.lost) > 0:
             return one
     for one in seen.of(acts.ReRollSome, acts.ReRollAll, acts.ReRollOne):
-        hint = seen.hint(one)
-        free = one.power in () if hasattr(one, "power") else True
-        if (mine and not pending.lost and hint.hurt >= (15 if free else 45)) or (
-            not mine and pending.lost > 1 - pending.fatal and hint.hurt <= 70
-        ):
+        after, spare = seen.hint(one).hurt, pending.lost > 1 - pending.fatal
+        if (not pending.lost and after >= LIKELY) if mine else (spare and after <= UNLIKELY):
             return one
     return (seen.of(acts.Accept) or seen.of(acts.Pass))[0]
 

@@ -1,5 +1,7 @@
 """Partners in Norsaga: one collects its own saga, one spoils that of whoever is ahead."""
 
+from functools import partial
+
 from msgspec import Struct
 
 from games.core.vocabulary import Action, Seat
@@ -115,7 +117,10 @@ def _turncoats(scene: Scene) -> list[acts.Turncoat]:
 
 def _worth(seen: Seen, scene: Scene, action: Action) -> float:
     """What an action leads to, with the play that is still to come."""
-    after, doom = _after(seen, scene, action), DOOM * isinstance(action, acts.Whisper | acts.Nix | acts.Ragnarok)
+    after, doom = (
+        _after(seen, scene, action),
+        DOOM * isinstance(action, acts.Whisper | acts.Nix | acts.Ragnarok),
+    )
     plays_on = (
         seen.view.still_to_play
         and seen.view.seat == seen.view.active
@@ -124,7 +129,7 @@ def _worth(seen: Seen, scene: Scene, action: Action) -> float:
     return (after.and_play() if plays_on else after.worth()) + LUCK.get(type(action), 0.0) + doom
 
 
-def _after(seen: Seen, scene: Scene, action: Action) -> Scene:
+def _after(seen: Seen, scene: Scene, action: Action) -> Scene:  # noqa: C901 - a case an action
     """The scene as the action leaves it, as far as that can be told."""
     own = scene.seat
     match action:
@@ -148,7 +153,9 @@ def _after(seen: Seen, scene: Scene, action: Action) -> Scene:
         case acts.Possess(place, other):
             mine, theirs = scene.trees[own], scene.trees[other.seat]
             swapped = {**theirs, other.spot: mine[place.spot]}
-            return scene.changed({own: {**mine, place.spot: theirs[other.spot]}, other.seat: swapped})
+            return scene.changed(
+                {own: {**mine, place.spot: theirs[other.spot]}, other.seat: swapped}
+            )
         case acts.SwapCards(give, take):
             return scene.changed({}, (*_without(scene.hand, give), take))
         case acts.Dismiss(place):
@@ -159,7 +166,10 @@ def _after(seen: Seen, scene: Scene, action: Action) -> Scene:
             return _poorer(scene, tuple(scene.trees))
         case acts.Ragnarok():
             return scene.changed(
-                {seat: {at: tree[at] for at in tree if at not in GRANDPARENTS} for seat, tree in scene.trees.items()}
+                {
+                    seat: {at: tree[at] for at in tree if at not in GRANDPARENTS}
+                    for seat, tree in scene.trees.items()
+                }
             )
         case acts.Chant():
             return scene.changed({}, ())
@@ -170,9 +180,8 @@ def _after(seen: Seen, scene: Scene, action: Action) -> Scene:
 def _poorer(scene: Scene, seats: tuple[Seat, ...]) -> Scene:
     """Some lose the hero that they miss least."""
     for seat in seats:
-        places = [PLACES[seat][spot] for spot in scene.trees[seat]]
-        if places:
-            scene = best([scene.left(place) for place in places], lambda one: one.tree(seat))
+        left = [scene.left(PLACES[seat][spot]) for spot in scene.trees[seat]]
+        scene = max(left, key=partial(Scene.tree, seat=seat), default=scene)
     return scene
 
 

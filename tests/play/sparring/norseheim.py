@@ -8,9 +8,7 @@ from msgspec import Struct
 from games.core.vocabulary import Action
 from games.norseheim import actions as acts
 from games.norseheim.board import KINGS, NEIGHBOURS, VALUE, Region
-from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
-from games.norseheim.leaders import TILES
 from games.norseheim.orders.attack import TO_THE_END
 from games.norseheim.prompts import NeedlessHint
 from games.norseheim.view import LandSeen, PlayerSeen, View
@@ -63,7 +61,11 @@ def _attack(seen: Seen, order: acts.Attack, temper: Temper) -> float:
     """The land that it may win, less the warriors and the AP that it costs."""
     if order.until != TO_THE_END:
         return -1.0
-    hint, land, source = seen.hint(order), _land(seen.view, order.target), _land(seen.view, order.source)
+    hint, land, source = (
+        seen.hint(order),
+        _land(seen.view, order.target),
+        _land(seen.view, order.source),
+    )
     gain = _gain(seen.view, order.target, temper)
     held = land.owner if land.owner is not None else land.ally
     if held is not None and held != seen.view.seat:
@@ -96,7 +98,9 @@ def _diplomacy(seen: Seen, order: Any, temper: Temper) -> float:
     spite = temper.spite * (land.ally is not None)
     ap = seen.hint(order).ap if isinstance(order, acts.Diplomacy) else 0
     cards = CARD * getattr(order, "cards", 0)
-    return (1 + spite) * _seat(seen.view, temper) - 0.3 * order.markers - _price(seen.view, ap) - cards
+    return (
+        (1 + spite) * _seat(seen.view, temper) - 0.3 * order.markers - _price(seen.view, ap) - cards
+    )
 
 
 def _build(seen: Seen, order: acts.Settle | acts.Fortify, temper: Temper) -> float:
@@ -107,7 +111,13 @@ def _build(seen: Seen, order: acts.Settle | acts.Fortify, temper: Temper) -> flo
     trained = 0.2 * rounds * size
     walls = threat * 0.25 * _gain(seen.view, order.region, temper)
     ap = seen.hint(order).ap
-    return (temper.build if rounds else 0.0) + trained + walls - _price(seen.view, ap) - 0.1 * order.cards
+    return (
+        (temper.build if rounds else 0.0)
+        + trained
+        + walls
+        - _price(seen.view, ap)
+        - 0.1 * order.cards
+    )
 
 
 def _worship(seen: Seen, order: Any, temper: Temper) -> float:
@@ -134,7 +144,9 @@ def _home(seen: Seen, order: acts.ChooseHome, temper: Temper) -> float:
     around = sum(
         VALUE[near] / (1 + _land(seen.view, near).npc) for near in NEIGHBOURS[order.region]
     )
-    return 2 * hint.size - hint.price + hint.strength + hint.value + 0.6 * hint.warriors + 0.5 * around
+    return (
+        2 * hint.size - hint.price + hint.strength + hint.value + 0.6 * hint.warriors + 0.5 * around
+    )
 
 
 def _reward(seen: Seen, order: acts.ChooseReward, temper: Temper) -> float:

@@ -74,12 +74,11 @@ def sparred(title: Title, deciders: Sequence[Decider], seed: str) -> AnyPosition
 
 
 def results(
-    title: Title, own: Decider, others: Decider, matches: int, seed: str, seats: int | None = None
+    title: Title, lone: Decider, others: Decider, matches: int, seed: str
 ) -> Iterator[bool | None]:
-    """Whether one alone won each of some matches, on every seat in turn; None: nobody did."""
-    number = seats or title.fewest
+    """Tell of each match whether one won alone, on every seat in turn; None: nobody won."""
     for match in range(matches):
-        seat = match % number
-        deciders = [own if other == seat else others for other in range(number)]
+        seat = match % title.fewest
+        deciders = [lone if other == seat else others for other in range(title.fewest)]
         ending = sparred(title, deciders, f"{seed}/{match}").ending
         yield seat in ending.winners if ending and ending.winners else None
