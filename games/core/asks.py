@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from games.core.unrolled import Unrolled
 from games.core.vocabulary import Action
 
 
@@ -94,17 +95,17 @@ class OneOf(_Listed, Struct, frozen=True, dict=True):
 
 
 class Lazily(_Listed, Struct, frozen=True, dict=True):
-    """One kind of action, listed only when somebody looks; `allows` checks one without listing."""
+    """One kind of action, listed as far as somebody looks; `allows` checks one without listing."""
 
     kind: type[Action]
-    listing: Callable[[], Sequence[Action]]
+    listing: Callable[[], Iterable[Action]]
     allows: Callable[[Any], bool]
     optional: bool = False
 
     @cached_property
     def actions(self) -> Sequence[Action]:
         """Every legal action of this kind."""
-        return self.listing()
+        return Unrolled(self.listing())
 
     @property
     def kinds(self) -> Mapping[type[Action], Ask]:

@@ -3,7 +3,7 @@
 Every ask and every refusal is made from those answers; only lists are made in bulk, for speed.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Self
@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Self
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
+from games.core.unrolled import Unrolled
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.nine_realms.forces import Figure
 from games.nine_realms.refusals import NotAnEnemy, NotEnoughActions, NotInPlay, NotYourFigure
@@ -25,7 +26,7 @@ class TurnAction(Action, frozen=True):
     """Actions that it takes (Actions)."""
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat) else (cls(),)
 
@@ -52,7 +53,7 @@ class RollAction(Action, frozen=True):
     """A decision about a pending roll."""
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Iterable[Self]:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat, roll) else (cls(),)
 
@@ -83,8 +84,8 @@ class Decisions:
 
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
-        """The legal ones by kind, listed when somebody looks."""
-        listed = ((kind, kind.listed(*self.at)) for kind in self.offered)
+        """The legal ones by kind, listed as far as somebody looks."""
+        listed = ((kind, Unrolled(kind.listed(*self.at))) for kind in self.offered)
         return {kind: OneOf(legal) for kind, legal in listed if legal}
 
     @cached_property
