@@ -1,7 +1,7 @@
 """Combat: who can hit whom, with how many dice, against which Defence."""
 
 from games.nine_realms.abilities import ABILITIES
-from games.nine_realms.board import MASK, Hex, Terrain, distance, line
+from games.nine_realms.board import Hex, Terrain, distance, line
 from games.nine_realms.fate import Power
 from games.nine_realms.forces import PROFILES, Figure, Weapon
 from games.nine_realms.options import Edge, Reach
@@ -89,4 +89,4 @@ def _hampered(table: Table, figure: Figure) -> int:
 
 
 def _in_forest(table: Table, figure: Figure) -> bool:
-    return bool(table.ground(Terrain.FOREST) & MASK[table.place(figure)])
+    return table.terrain_at(table.place(figure)) is Terrain.FOREST

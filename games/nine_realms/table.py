@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
-from games.nine_realms.board import BOARD, MASK, PRINTED, Hex, Mask, Terrain
+from games.nine_realms.board import BOARD, MASK, PLACES, PRINTED, Hex, Mask, Terrain
 from games.nine_realms.events import Lesson
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, RULER, Figure, Realm, Role
@@ -144,11 +144,11 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def terrain_at(self, label: Hex) -> Terrain:
         """The terrain of a hex today."""
-        return next(kind for kind in Terrain if self.ground(kind) & MASK[label])
+        return self.terrain.get(label, PLACES[label].terrain)
 
     def supply(self, terrain: Terrain) -> int:
         """Terrain hexes of a kind that are not on the board."""
-        laid = sum(kind is terrain for kind in self.terrain.values())
+        laid = list(self.terrain.values()).count(terrain)
         return 0 if terrain is Terrain.MOUNTAIN else SUPPLY - laid
 
     def change(self, figure: Figure, **changes: object) -> None:
