@@ -10,15 +10,19 @@ from itertools import product
 
 from msgspec import Struct
 
-from games.norsaga.cards import HEROIC, RECESSIVE, TRAIT, Card, Trait
+from games.norsaga.cards import HEROIC, RECESSIVE, ROWS, TRAIT, Card, Trait
 from games.norsaga.sagas import MARKERS, NEEDS, Saga
-from games.norsaga.tree import PAIRS, Spot
+from games.norsaga.tree import OLDEST_FIRST, PAIRS, SPOTS, Spot
 
 Heroes = tuple[Card | None, ...]
 """A tree as its seven spots, the youngest first, then pair by pair."""
-_SPOTS = tuple(Spot)
 _KEPT = 1 << 14
 """Trees whose claims are remembered: most are asked about many times."""
+_LIKE: dict[Card | None, Card | None] = {
+    None: None,
+    **{card: row.cards[0] for row in ROWS for card in row.cards},
+}
+"""Heroes with the same traits lend the same: one of them stands for all."""
 _INDEX = {trait: index for index, trait in enumerate(HEROIC)}
 _NOTHING = len(HEROIC)
 """The index of what no saga asks for."""
@@ -42,16 +46,12 @@ class Marker(Struct, frozen=True):
 
 def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
     """The most markers that can lie on the tree at once; six win."""
-    return _claims(_heroes(tree), saga)
+    return _claims(_lending(tree), saga)
 
 
-def claims_with(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> dict[Spot, int]:
-    """The claims that the tree would have if the card stood at each of the spots."""
-    heroes = _heroes(tree)
-    return {
-        spot: _claims((*heroes[:index], card, *heroes[index + 1 :]), saga)
-        for index, spot in enumerate(_SPOTS)
-    }
+def best_spot(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> tuple[Spot, int]:
+    """The spot on which a card brings the tree most claims, the older of equals, and how many."""
+    return _best_spot(_lending(tree), saga, _LIKE[card])
 
 
 def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
@@ -67,7 +67,22 @@ def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
 
 
 def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
-    return tuple(map(tree.get, _SPOTS))
+    return tuple(map(tree.get, SPOTS))
+
+
+def _lending(tree: Mapping[Spot, Card]) -> Heroes:
+    """Who stands for the heroes of a tree."""
+    return tuple([_LIKE[tree.get(spot)] for spot in SPOTS])
+
+
+@lru_cache(maxsize=_KEPT)
+def _best_spot(heroes: Heroes, saga: Saga, card: Card | None) -> tuple[Spot, int]:
+    after = {
+        spot: _claims((*heroes[:index], card, *heroes[index + 1 :]), saga)
+        for index, spot in enumerate(SPOTS)
+    }
+    spot = max(OLDEST_FIRST, key=after.__getitem__)
+    return spot, after[spot]
 
 
 @lru_cache(maxsize=_KEPT)
@@ -79,21 +94,25 @@ def _claims(heroes: Heroes, saga: Saga) -> int:
     for one, other in (heroes[1:3], heroes[3:5], heroes[5:7]):
         if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:
             left[recessive] -= 1
-        choices.append({_DOMINANT[one], _DOMINANT[other]})
-    left = [max(0, count) for count in left]
-    useful = [[trait for trait in lent if left[trait]] for lent in choices]
-    ways = product(*(lent for lent in useful if lent))
-    return MARKERS - sum(left) + max(_taken(left, way) for way in ways)
+        choices.append((_DOMINANT[one], _DOMINANT[other]))
+    asked = tuple([max(0, count) for count in left])
+    return MARKERS - sum(asked) + _taken(asked, tuple(choices))
 
 
-def _taken(left: Sequence[int], way: Sequence[int]) -> int:
-    """The markers that these dominants take of what is left."""
-    return sum(min(left[trait], way.count(trait)) for trait in set(way))
+@lru_cache(maxsize=_KEPT)
+def _taken(left: tuple[int, ...], choices: tuple[tuple[int, ...], ...]) -> int:
+    """The most markers of what is left that pairs can take, each with one of its dominants."""
+    if not choices:
+        return 0
+    lent, *others = choices
+    after = [(*left[:t], left[t] - 1, *left[t + 1 :]) for t in lent if left[t]]
+    taken = [1 + _taken(rest, tuple(others)) for rest in after]
+    return max(taken, default=0) or _taken(left, tuple(others))
 
 
 @lru_cache(maxsize=_KEPT)
 def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
-    tree = {spot: card for spot, card in zip(_SPOTS, heroes, strict=True) if card is not None}
+    tree = {spot: card for spot, card in zip(SPOTS, heroes, strict=True) if card is not None}
     recessives = [
         Marker(one, RECESSIVE[tree[one]], recessive=True)
         for one, other in PAIRS

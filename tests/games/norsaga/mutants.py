@@ -4,8 +4,8 @@ from tests.planted.mutant import Mutant
 
 MUTANTS = (
     Mutant("pair-lends-both-dominants", "Inheritance", "claims.py",
-           "ways = product(*(lent for lent in useful if lent))",
-           "ways = [[trait for lent in useful for trait in lent]]"),
+           "choices.append((_DOMINANT[one], _DOMINANT[other]))",
+           "choices += [(_DOMINANT[one],), (_DOMINANT[other],)]"),
     Mutant("unmatched-recessives-count", "Heroes", "claims.py",
            "        if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:\n"
            "            left[recessive] -= 1\n",
@@ -13,8 +13,7 @@ MUTANTS = (
     Mutant("youngest-lends-recessive", "V3", "claims.py",
            "left[_DOMINANT[heroes[0]]] -= 1", "left[_RECESSIVE[heroes[0]]] -= 1"),
     Mutant("more-markers-than-needed", "S8", "claims.py",
-           "return sum(min(left[trait], way.count(trait)) for trait in set(way))",
-           "return len(way)"),
+           "for t in lent if left[t]]", "for t in lent if t != _NOTHING]"),
     Mutant("markers-on-both-of-a-pair", "S8", "claims.py",
            "choices = ([*_dominants(tree, pair), None] for pair in PAIRS)",
            "choices = ([one] for pair in PAIRS for one in _dominants(tree, pair))"),
