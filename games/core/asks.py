@@ -5,7 +5,6 @@ action. Legality is membership; `in` never lists where a check will do.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
 from math import comb
@@ -214,8 +213,7 @@ class AnyOf(Struct, frozen=True, dict=True):
         raise IndexError(index)
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(Struct, frozen=True, dict=True):
     """Many kinds side by side; the ask of each is made only when somebody looks at its kind.
 
     `offers` makes them by kind; None: there is nothing of that kind.
@@ -223,7 +221,11 @@ class Menu:
 
     offers: Mapping[type[Action], Callable[[], Ask | None]]
     optional: bool = False
-    _made: dict[type[Action], Ask | None] = field(default_factory=dict, init=False, compare=False)
+
+    @cached_property
+    def _made(self) -> dict[type[Action], Ask | None]:
+        """The asks of the kinds at which somebody has looked."""
+        return {}
 
     def has_any(self, kinds: Iterable[type[Action]]) -> bool:
         """Whether there is something of one of these kinds; looks no further than the first."""

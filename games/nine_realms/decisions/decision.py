@@ -4,9 +4,10 @@ Every ask and every refusal is made from those answers; only lists are made in b
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Self
+
+from msgspec import Struct
 
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
@@ -70,8 +71,7 @@ class RollAction(Action, frozen=True):
         return None
 
 
-@dataclass(frozen=True)
-class Decisions:
+class Decisions(Struct, frozen=True, dict=True):
     """An ask for decisions of some kinds, `at` a table, for a seat, perhaps about a roll."""
 
     offered: Sequence[type[Any]]
