@@ -5,7 +5,7 @@ hero lends its dominant trait. There are at most eight ways to choose the domina
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
@@ -91,12 +91,19 @@ def _claims(heroes: Heroes, saga: Saga) -> int:
     left = [*NEEDS[saga], 0]
     left[_DOMINANT[heroes[0]]] -= 1
     choices = []
-    for one, other in (heroes[1:3], heroes[3:5], heroes[5:7]):
-        if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:
-            left[recessive] -= 1
-        choices.append((_DOMINANT[one], _DOMINANT[other]))
+    for pair in (heroes[1:3], heroes[3:5], heroes[5:7]):
+        recessive, dominants = _lent(*pair)
+        left[recessive] -= 1
+        choices.append(dominants)
     asked = tuple([max(0, count) for count in left])
     return MARKERS - sum(asked) + _taken(asked, tuple(choices))
+
+
+@cache
+def _lent(one: Card | None, other: Card | None) -> tuple[int, tuple[int, ...]]:
+    """The recessive trait that a pair lends, if it is matched, and the dominants to choose from."""
+    recessive = _RECESSIVE[one] if _RECESSIVE[one] == _RECESSIVE[other] else _NOTHING
+    return recessive, tuple(sorted((_DOMINANT[one], _DOMINANT[other])))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -121,7 +128,8 @@ def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
     sure = [*_dominants(tree, (Spot.YOU,)), *recessives]
     choices = ([*_dominants(tree, pair), None] for pair in PAIRS)
     ways = ([*sure, *(one for one in chosen if one)] for chosen in product(*choices))
-    return max((_placed(lent, saga) for lent in ways), key=len)
+    most = _claims(tuple([_LIKE[card] for card in heroes]), saga)
+    return next(found for lent in ways if len(found := _placed(lent, saga)) == most)
 
 
 def _dominants(tree: Mapping[Spot, Card], spots: Sequence[Spot]) -> list[Marker]:

@@ -4,7 +4,7 @@ To play a card is to choose the spot (Where can I play cards?, S24, S29); where 
 names the spot, a card is placed instead.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.core.vocabulary import NO, Refusal, Seat
 from games.norsaga.cards import TRAIT, Card, Trait
@@ -30,22 +30,22 @@ def may_play(table: Table, seat: Seat, card: Card, place: Place) -> bool:
     )
 
 
-def places_for(table: Table, seat: Seat, card: Card) -> Iterator[Place]:
+def places_for(table: Table, seat: Seat, card: Card) -> list[Place]:
     """Every spot on which a seat may play a card, its own tree first; filled ones too."""
-    return (
+    return [
         place
         for tree in (seat, *table.others(seat))
         if may_play(table, seat, card, PLACES[tree][Spot.YOU])
         for place in PLACES[tree].values()
-    )
+    ]
 
 
 def plays(
     table: Table, seat: Seat, cards: Sequence[Card] | None = None
-) -> Iterator[tuple[Card, Place]]:
+) -> list[tuple[Card, Place]]:
     """Every card of a hand, or of some cards, on every spot where it may be played."""
     held = table.hands[seat] if cards is None else cards
-    return ((card, place) for card in held for place in places_for(table, seat, card))
+    return [(card, place) for card in held for place in places_for(table, seat, card)]
 
 
 def heroes_of(table: Table, *seats: Seat) -> list[Place]:

@@ -46,7 +46,7 @@ class Continuing(OwnStep, frozen=True, tag="continuing"):
         if not table.hands[self.seat]:
             return None
         return self.lawful(
-            table, self.seat, Play, lambda: (Play(*play) for play in plays(table, self.seat))
+            table, self.seat, Play, lambda: [Play(*play) for play in plays(table, self.seat)]
         )
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:

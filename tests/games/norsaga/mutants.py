@@ -4,12 +4,10 @@ from tests.planted.mutant import Mutant
 
 MUTANTS = (
     Mutant("pair-lends-both-dominants", "Inheritance", "claims.py",
-           "choices.append((_DOMINANT[one], _DOMINANT[other]))",
-           "choices += [(_DOMINANT[one],), (_DOMINANT[other],)]"),
+           "choices.append(dominants)", "choices += [(trait,) for trait in dominants]"),
     Mutant("unmatched-recessives-count", "Heroes", "claims.py",
-           "        if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:\n"
-           "            left[recessive] -= 1\n",
-           "        left[_RECESSIVE[one]] -= 1\n"),
+           "_RECESSIVE[one] if _RECESSIVE[one] == _RECESSIVE[other] else _NOTHING",
+           "_RECESSIVE[one]"),
     Mutant("youngest-lends-recessive", "V3", "claims.py",
            "left[_DOMINANT[heroes[0]]] -= 1", "left[_RECESSIVE[heroes[0]]] -= 1"),
     Mutant("more-markers-than-needed", "S8", "claims.py",
