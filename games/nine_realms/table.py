@@ -17,6 +17,8 @@ CAULDRON = 9
 """Blood that fills the Blood Cauldron (Fill the Blood Cauldron)."""
 SUPPLY = 2
 """Terrain hexes of each kind (Terrain Hexes)."""
+SUPPLIED = (Terrain.PLAIN, Terrain.FOREST, Terrain.WATER)
+"""The kinds of which there are Terrain hexes."""
 COUNTER_COST = 1
 """The price of a counterattack (R-30)."""
 
@@ -149,7 +151,7 @@ class Table(Struct, forbid_unknown_fields=True):
     def supply(self, terrain: Terrain) -> int:
         """Terrain hexes of a kind that are not on the board."""
         laid = list(self.terrain.values()).count(terrain)
-        return 0 if terrain is Terrain.MOUNTAIN else SUPPLY - laid
+        return SUPPLY - laid if terrain in SUPPLIED else 0
 
     def change(self, figure: Figure, **changes: object) -> None:
         """Give a figure another condition."""

@@ -10,7 +10,7 @@ from games.nine_realms.board import MASK, Hex, Terrain, around, labels
 from games.nine_realms.decisions.decision import TurnAction
 from games.nine_realms.events import Transformed
 from games.nine_realms.refusals import HexNotEmpty, NotAdjacent, NoTerrainLeft, SameTerrain
-from games.nine_realms.table import Table, free
+from games.nine_realms.table import SUPPLIED, Table, free
 
 
 class Transform(TurnAction, frozen=True, tag="transform"):
@@ -28,7 +28,7 @@ class Transform(TurnAction, frozen=True, tag="transform"):
         near = around(table.occupied(seat)) & free(table)
         return (
             cls(hex, terrain)
-            for terrain in (Terrain.PLAIN, Terrain.FOREST, Terrain.WATER)
+            for terrain in SUPPLIED
             if table.supply(terrain)
             for hex in labels(near & ~table.ground(terrain))
         )
