@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from games.core.unrolled import Unrolled
+from games.core.unrolled import unrolled
 from games.core.vocabulary import Action
 
 
@@ -104,7 +104,7 @@ class Lazily(_Listed, Struct, frozen=True, dict=True):
     @cached_property
     def actions(self) -> Sequence[Action]:
         """Every legal action of this kind."""
-        return Unrolled(self.listing())
+        return unrolled(self.listing())
 
     @property
     def kinds(self) -> Mapping[type[Action], Ask]:

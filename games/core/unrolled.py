@@ -5,7 +5,6 @@ to be listed to its end.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from threading import Lock
 from typing import TypeVar, overload
 
@@ -22,33 +21,41 @@ class Unrolled(Sequence[Item_co]):
 
     def __init__(self, source: Iterable[Item_co]) -> None:
         self._found: list[Item_co] = []
-        self._source: Iterator[Item_co] = iter(source)
+        self._source: Iterator[Item_co] | None = iter(source)
         self._lock = Lock()
 
     def __bool__(self) -> bool:
-        with self._lock:
-            if not self._found:
-                self._found += islice(self._source, 1)
+        if not self._found:
+            with self._lock:
+                if self._source is not None and not self._found:
+                    for first in self._source:
+                        self._found.append(first)
+                        break
         return bool(self._found)
 
     def __len__(self) -> int:
-        return len(self._whole)
+        return len(self._whole())
 
     def __iter__(self) -> Iterator[Item_co]:
-        return iter(self._whole)
-
-    def __contains__(self, item: object) -> bool:
-        return item in self._whole
+        return iter(self._whole())
 
     @overload
     def __getitem__(self, index: int) -> Item_co: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Item_co]: ...
     def __getitem__(self, index: int | slice) -> Item_co | Sequence[Item_co]:
-        return self._whole[index]
+        return self._whole()[index]
 
-    @property
     def _whole(self) -> list[Item_co]:
-        with self._lock:
-            self._found += self._source
+        """All that the source gives, which is let go then."""
+        if self._source is not None:
+            with self._lock:
+                if self._source is not None:
+                    self._found += self._source
+                    self._source = None
         return self._found
+
+
+def unrolled(items: Iterable[Item_co]) -> Sequence[Item_co]:
+    """The items as a sequence; what is listed already stays as it is."""
+    return items if isinstance(items, list | tuple) else Unrolled(items)

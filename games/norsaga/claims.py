@@ -51,7 +51,13 @@ def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
 
 def best_spot(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> tuple[Spot, int]:
     """The spot on which a card brings the tree most claims, the older of equals, and how many."""
-    return _best_spot(_lending(tree), saga, _LIKE[card])
+    heroes, stand_in = _lending(tree), _LIKE[card]
+    after = {
+        spot: _claims((*heroes[:index], stand_in, *heroes[index + 1 :]), saga)
+        for index, spot in enumerate(SPOTS)
+    }
+    spot = max(OLDEST_FIRST, key=after.__getitem__)
+    return spot, after[spot]
 
 
 def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
@@ -72,17 +78,7 @@ def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
 
 def _lending(tree: Mapping[Spot, Card]) -> Heroes:
     """Who stands for the heroes of a tree."""
-    return tuple([_LIKE[tree.get(spot)] for spot in SPOTS])
-
-
-@lru_cache(maxsize=_KEPT)
-def _best_spot(heroes: Heroes, saga: Saga, card: Card | None) -> tuple[Spot, int]:
-    after = {
-        spot: _claims((*heroes[:index], card, *heroes[index + 1 :]), saga)
-        for index, spot in enumerate(SPOTS)
-    }
-    spot = max(OLDEST_FIRST, key=after.__getitem__)
-    return spot, after[spot]
+    return tuple(map(_LIKE.get, _heroes(tree)))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -96,25 +92,22 @@ def _claims(heroes: Heroes, saga: Saga) -> int:
         left[recessive] -= 1
         choices.append(dominants)
     asked = tuple([max(0, count) for count in left])
-    return MARKERS - sum(asked) + _taken(asked, tuple(choices))
+    return MARKERS - sum(asked) + _taken(asked, tuple(sorted(choices)))
 
 
 @cache
 def _lent(one: Card | None, other: Card | None) -> tuple[int, tuple[int, ...]]:
     """The recessive trait that a pair lends, if it is matched, and the dominants to choose from."""
     recessive = _RECESSIVE[one] if _RECESSIVE[one] == _RECESSIVE[other] else _NOTHING
-    return recessive, tuple(sorted((_DOMINANT[one], _DOMINANT[other])))
+    return recessive, tuple(sorted({_DOMINANT[one], _DOMINANT[other]} - {_NOTHING}))
 
 
 @lru_cache(maxsize=_KEPT)
 def _taken(left: tuple[int, ...], choices: tuple[tuple[int, ...], ...]) -> int:
     """The most markers of what is left that pairs can take, each with one of its dominants."""
-    if not choices:
-        return 0
-    lent, *others = choices
-    after = [(*left[:t], left[t] - 1, *left[t + 1 :]) for t in lent if left[t]]
-    taken = [1 + _taken(rest, tuple(others)) for rest in after]
-    return max(taken, default=0) or _taken(left, tuple(others))
+    useful = [[trait for trait in lent if left[trait]] for lent in choices]
+    ways = product(*(lent for lent in useful if lent))
+    return max(sum(min(left[trait], way.count(trait)) for trait in set(way)) for way in ways)
 
 
 @lru_cache(maxsize=_KEPT)
@@ -128,7 +121,7 @@ def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
     sure = [*_dominants(tree, (Spot.YOU,)), *recessives]
     choices = ([*_dominants(tree, pair), None] for pair in PAIRS)
     ways = ([*sure, *(one for one in chosen if one)] for chosen in product(*choices))
-    most = _claims(tuple([_LIKE[card] for card in heroes]), saga)
+    most = _claims(tuple(map(_LIKE.get, heroes)), saga)
     return next(found for lent in ways if len(found := _placed(lent, saga)) == most)
 
 

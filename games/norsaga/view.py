@@ -15,7 +15,7 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Grant, Table
 from games.norsaga.traces import Landed
-from games.norsaga.tree import Bloodline, Place, Spot, bloodline
+from games.norsaga.tree import SPOTS, Bloodline, Place, Spot, bloodline
 
 
 class TreeSeen(Struct, frozen=True):
@@ -137,7 +137,7 @@ def _tree(table: Table, owner: Seat) -> TreeSeen:
         seat=owner,
         saga=saga,
         need=NEEDS[saga] if saga else None,
-        heroes={spot: tree[spot] for spot in table.heroes(owner)},
+        heroes={spot: tree[spot] for spot in SPOTS if spot in tree},
         markers=markers(tree, saga) if saga else (),
         bloodline=bloodline(tree),
         doomed=owner in table.doomed,

@@ -6,7 +6,7 @@ from time import sleep
 import pytest
 
 from games.core.asks import AnyOf, Lazily
-from games.core.unrolled import Unrolled
+from games.core.unrolled import Unrolled, unrolled
 from tests.core.court_nouns import Overthrow, Tip
 
 MANY = 200
@@ -72,6 +72,15 @@ def test_many_may_look_at_once():
 
     assert looks == [True, MANY] * 4
     assert list(found) == list(range(MANY))
+
+
+def test_a_list_is_unrolled_already():
+    """It is not copied; anything else is a sequence from then on."""
+    listed = [1, 2]
+
+    assert unrolled(listed) is listed
+    assert unrolled(()) == ()
+    assert list(unrolled(counted([], 2))) == [0, 1]
 
 
 def test_an_ask_lists_to_its_end_only_the_kind_that_is_chosen():

@@ -12,7 +12,7 @@ from msgspec import Struct
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
-from games.core.unrolled import Unrolled
+from games.core.unrolled import unrolled
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.nine_realms.forces import Figure
 from games.nine_realms.refusals import NotAnEnemy, NotEnoughActions, NotInPlay, NotYourFigure
@@ -85,7 +85,7 @@ class Decisions(Struct, frozen=True, dict=True):
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
         """The legal ones by kind, listed as far as somebody looks."""
-        listed = ((kind, Unrolled(kind.listed(*self.at))) for kind in self.offered)
+        listed = ((kind, unrolled(kind.listed(*self.at))) for kind in self.offered)
         return {kind: OneOf(legal) for kind, legal in listed if legal}
 
     @cached_property

@@ -11,7 +11,7 @@ MUTANTS = (
     Mutant("youngest-lends-recessive", "V3", "claims.py",
            "left[_DOMINANT[heroes[0]]] -= 1", "left[_RECESSIVE[heroes[0]]] -= 1"),
     Mutant("more-markers-than-needed", "S8", "claims.py",
-           "for t in lent if left[t]]", "for t in lent if t != _NOTHING]"),
+           "sum(min(left[trait], way.count(trait)) for trait in set(way))", "len(way)"),
     Mutant("markers-on-both-of-a-pair", "S8", "claims.py",
            "choices = ([*_dominants(tree, pair), None] for pair in PAIRS)",
            "choices = ([one] for pair in PAIRS for one in _dominants(tree, pair))"),
