@@ -104,7 +104,7 @@ class Lazily(_Listed, Struct, frozen=True, dict=True):
     @cached_property
     def actions(self) -> Sequence[Action]:
         """Every legal action of this kind."""
-        return unrolled(self.listing())
+        return unrolled(self.listing)
 
     @property
     def kinds(self) -> Mapping[type[Action], Ask]:

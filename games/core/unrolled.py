@@ -1,37 +1,26 @@
-"""Lists that are made no further than somebody looks.
+"""Lists that are made to their end only when somebody looks so far.
 
 To know that a kind of action is legal, its first action is enough: only the kind that is chosen has
-to be listed to its end.
+to be listed.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from threading import Lock
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar, overload
 
 Item_co = TypeVar("Item_co", covariant=True)
 
 
 class Unrolled(Sequence[Item_co]):
-    """A sequence that takes from its source what is asked for, and keeps it.
+    """A sequence that is known to have an item; `listing` begins anew whenever it is called."""
 
-    Robots think beside the table, about the same positions: one at a time takes from the source.
-    """
+    __slots__ = ("_found", "_listing")
 
-    __slots__ = ("_found", "_lock", "_source")
-
-    def __init__(self, source: Iterable[Item_co]) -> None:
-        self._found: list[Item_co] = []
-        self._source: Iterator[Item_co] | None = iter(source)
-        self._lock = Lock()
+    def __init__(self, listing: Callable[[], Iterable[Item_co]]) -> None:
+        self._listing = listing
+        self._found: Sequence[Item_co] | None = None
 
     def __bool__(self) -> bool:
-        if not self._found:
-            with self._lock:
-                if self._source is not None and not self._found:
-                    for first in self._source:
-                        self._found.append(first)
-                        break
-        return bool(self._found)
+        return True
 
     def __len__(self) -> int:
         return len(self._whole())
@@ -46,16 +35,19 @@ class Unrolled(Sequence[Item_co]):
     def __getitem__(self, index: int | slice) -> Item_co | Sequence[Item_co]:
         return self._whole()[index]
 
-    def _whole(self) -> list[Item_co]:
-        """All that the source gives, which is let go then."""
-        if self._source is not None:
-            with self._lock:
-                if self._source is not None:
-                    self._found += self._source
-                    self._source = None
-        return self._found
+    def _whole(self) -> Sequence[Item_co]:
+        """All items; whoever looks at the same time makes the same list."""
+        found = self._found
+        if found is None:
+            found = self._found = tuple(self._listing())
+        return found
 
 
-def unrolled(items: Iterable[Item_co]) -> Sequence[Item_co]:
-    """The items as a sequence; what is listed already stays as it is."""
-    return items if isinstance(items, list | tuple) else Unrolled(items)
+def unrolled(listing: Callable[[], Iterable[Item_co]]) -> Sequence[Item_co]:
+    """All that a listing gives; what it has listed already stays as it is."""
+    items = listing()
+    if isinstance(items, list | tuple):
+        return items
+    for _ in items:
+        return Unrolled(listing)
+    return ()

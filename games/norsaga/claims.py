@@ -77,7 +77,7 @@ def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
 
 
 def _lending(tree: Mapping[Spot, Card]) -> Heroes:
-    """Who stands for the heroes of a tree."""
+    """The heroes of a tree, each by the one who stands for it."""
     return tuple(map(_LIKE.get, _heroes(tree)))
 
 

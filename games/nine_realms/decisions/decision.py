@@ -4,7 +4,7 @@ Every ask and every refusal is made from those answers; only lists are made in b
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -85,7 +85,7 @@ class Decisions(Struct, frozen=True, dict=True):
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
         """The legal ones by kind, listed as far as somebody looks."""
-        listed = ((kind, unrolled(kind.listed(*self.at))) for kind in self.offered)
+        listed = ((kind, unrolled(partial(kind.listed, *self.at))) for kind in self.offered)
         return {kind: OneOf(legal) for kind, legal in listed if legal}
 
     @cached_property
