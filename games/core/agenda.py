@@ -136,7 +136,7 @@ class Position(Generic[T]):
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the match waits for; optional asks keep nobody waiting."""
-        return tuple(sorted(seat for seat, ask in self.asks.items() if not ask.optional))
+        return tuple(sorted([seat for seat, ask in self.asks.items() if not ask.optional]))
 
     def prompt(self, seat: Seat) -> Prompt:
         """The question to a seat, as data for a sentence."""

@@ -5,7 +5,6 @@ action. Legality is membership; `in` never lists where a check will do.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, islice
 from math import comb
@@ -13,6 +12,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from games.core.unrolled import unrolled
 from games.core.vocabulary import Action
 
 
@@ -94,17 +94,17 @@ class OneOf(_Listed, Struct, frozen=True, dict=True):
 
 
 class Lazily(_Listed, Struct, frozen=True, dict=True):
-    """One kind of action, listed only when somebody looks; `allows` checks one without listing."""
+    """One kind of action, listed as far as somebody looks; `allows` checks one without listing."""
 
     kind: type[Action]
-    listing: Callable[[], Sequence[Action]]
+    listing: Callable[[], Iterable[Action]]
     allows: Callable[[Any], bool]
     optional: bool = False
 
     @cached_property
     def actions(self) -> Sequence[Action]:
         """Every legal action of this kind."""
-        return self.listing()
+        return unrolled(self.listing)
 
     @property
     def kinds(self) -> Mapping[type[Action], Ask]:
@@ -213,8 +213,7 @@ class AnyOf(Struct, frozen=True, dict=True):
         raise IndexError(index)
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(Struct, frozen=True, dict=True):
     """Many kinds side by side; the ask of each is made only when somebody looks at its kind.
 
     `offers` makes them by kind; None: there is nothing of that kind.
@@ -222,7 +221,11 @@ class Menu:
 
     offers: Mapping[type[Action], Callable[[], Ask | None]]
     optional: bool = False
-    _made: dict[type[Action], Ask | None] = field(default_factory=dict, init=False, compare=False)
+
+    @cached_property
+    def _made(self) -> dict[type[Action], Ask | None]:
+        """The asks of the kinds at which somebody has looked."""
+        return {}
 
     def has_any(self, kinds: Iterable[type[Action]]) -> bool:
         """Whether there is something of one of these kinds; looks no further than the first."""

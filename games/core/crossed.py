@@ -4,9 +4,10 @@ It counts and picks without listing, and tells small questions apart by the head
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+
+from msgspec import Struct
 
 from games.core.asks import Ask
 from games.core.vocabulary import Action
@@ -15,8 +16,7 @@ Details = tuple[Any, ...]
 """The first or the last fields of an action, in their order."""
 
 
-@dataclass(frozen=True)
-class Crossed:
+class Crossed(Struct, frozen=True, dict=True):
     """Every head with each of its tails, which are always `width`; `allows` checks one action."""
 
     kind: type[Action]

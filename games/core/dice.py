@@ -111,7 +111,7 @@ class Referee:
 
     def trace(self, trace: Trace) -> None:
         """Leave a trace for the picture; older ones fade."""
-        self.traces = (*(old for old in self.traces if not old.fades(trace)), trace)
+        self.traces = (*[old for old in self.traces if not old.fades(trace)], trace)
 
     def roll(self, sides: int) -> int:
         """One die: 1 to `sides`, each equally likely."""

@@ -32,7 +32,7 @@ def appraise(view: View) -> float:
         return _placed(view, seat) + UNREADY * len(view.awaited)
     return (
         BLOOD * (view.blood[seat] - view.blood[1 - seat])
-        + sum(_worth(figure) * (1 if figure.seat == seat else -1) for figure in view.figures)
+        + sum([_worth(figure) * (1 if figure.seat == seat else -1) for figure in view.figures])
         + _pending(view, seat)
         + CARD * len(view.hand)
         + SPARED * view.actions[seat]
@@ -64,4 +64,4 @@ def _far(view: View, seat: Seat) -> int:
     """Steps of all own figures to the nearest enemy of each."""
     own = [figure.hex for figure in view.figures if figure.seat == seat and figure.hex]
     theirs = [figure.hex for figure in view.figures if figure.seat != seat and figure.hex]
-    return sum(min(distance(one, other) for other in theirs) for one in own) if theirs else 0
+    return sum([min([distance(one, other) for other in theirs]) for one in own]) if theirs else 0

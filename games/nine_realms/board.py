@@ -5,9 +5,11 @@ A set of hexes is an integer with one bit a hex ("mask"). The bit of axial (q, r
 figures or what lies on the board today.
 """
 
+from collections.abc import Iterator
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
+from operator import or_
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -85,15 +87,15 @@ def labels(mask: Mask) -> tuple[Hex, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
-def nearest(mask: Mask, others: Mask) -> tuple[Hex, ...]:
+def nearest(mask: Mask, others: Mask) -> Iterator[Hex]:
     """The hexes of a mask, those that are nearest to any of the others first."""
-    goals = labels(others)
-
-    def far(hex: Hex) -> int:
-        return min((distance(hex, goal) for goal in goals), default=0)
-
-    return tuple(sorted(labels(mask), key=far))
+    goals, steps = labels(others), 0
+    while mask and goals:
+        near = mask & reduce(or_, [within(goal, steps) for goal in goals])
+        yield from labels(near)
+        mask ^= near
+        steps += 1
+    yield from labels(mask)
 
 
 def around(mask: Mask) -> Mask:

@@ -1,7 +1,9 @@
 """Combat: who can hit whom, with how many dice, against which Defence."""
 
+from functools import cache
+
 from games.nine_realms.abilities import ABILITIES
-from games.nine_realms.board import MASK, Hex, Terrain, distance, line
+from games.nine_realms.board import Hex, Terrain, distance, line
 from games.nine_realms.fate import Power
 from games.nine_realms.forces import PROFILES, Figure, Weapon
 from games.nine_realms.options import Edge, Reach
@@ -22,12 +24,18 @@ def weapon_between(one: Hex, other: Hex) -> Weapon | None:
 
 def in_range(table: Table, one: Hex, other: Hex) -> bool:
     """Whether a weapon could span the distance, whatever stands between (R-15, N1)."""
+    return _spans(table.options.reach, one, other)
+
+
+@cache
+def _spans(reach: Reach, one: Hex, other: Hex) -> bool:
+    """By a table's choice of how far ranged weapons reach."""
     if distance(one, other) == 1:
         return True
     between = line(one, other)
     if between is None:
         return False
-    match table.options.reach:
+    match reach:
         case Reach.DISTANCE:
             return True
         case Reach.LITERAL:
@@ -89,4 +97,4 @@ def _hampered(table: Table, figure: Figure) -> int:
 
 
 def _in_forest(table: Table, figure: Figure) -> bool:
-    return bool(table.ground(Terrain.FOREST) & MASK[table.place(figure)])
+    return table.terrain_at(table.place(figure)) is Terrain.FOREST

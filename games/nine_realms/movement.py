@@ -21,9 +21,9 @@ class Land(NamedTuple):
 def land(table: Table, seat: Seat) -> Land:
     """How the board lies for a seat."""
     water = table.ground(Terrain.WATER)
-    friends = table.occupied(seat)
-    barred = table.ground(Terrain.MOUNTAIN) | table.occupied(1 - seat)
-    return Land(water, barred | water & friends, table.occupied())
+    friends, enemies = table.occupied(seat), table.occupied(1 - seat)
+    barred = table.ground(Terrain.MOUNTAIN) | enemies
+    return Land(water, barred | water & friends, friends | enemies)
 
 
 def reach(table: Table, figure: Figure, before: Land | None = None) -> Mask:

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct, field
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
-from games.nine_realms.board import BOARD, MASK, PRINTED, Hex, Mask, Terrain
+from games.nine_realms.board import BOARD, MASK, PLACES, PRINTED, Hex, Mask, Terrain
 from games.nine_realms.events import Lesson
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, RULER, Figure, Realm, Role
@@ -17,6 +17,8 @@ CAULDRON = 9
 """Blood that fills the Blood Cauldron (Fill the Blood Cauldron)."""
 SUPPLY = 2
 """Terrain hexes of each kind (Terrain Hexes)."""
+SUPPLIED = (Terrain.PLAIN, Terrain.FOREST, Terrain.WATER)
+"""The kinds of which there are Terrain hexes."""
 COUNTER_COST = 1
 """The price of a counterattack (R-30)."""
 
@@ -157,12 +159,12 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def terrain_at(self, label: Hex) -> Terrain:
         """The terrain of a hex today."""
-        return next(kind for kind in Terrain if self.ground(kind) & MASK[label])
+        return self.terrain.get(label, PLACES[label].terrain)
 
     def supply(self, terrain: Terrain) -> int:
         """Terrain hexes of a kind that are not on the board."""
-        laid = sum(kind is terrain for kind in self.terrain.values())
-        return 0 if terrain is Terrain.MOUNTAIN else SUPPLY - laid
+        laid = list(self.terrain.values()).count(terrain)
+        return SUPPLY - laid if terrain in SUPPLIED else 0
 
     def change(self, figure: Figure, **changes: object) -> None:
         """Give a figure another condition."""

@@ -13,7 +13,7 @@ from games.nine_realms.options import Options
 from games.nine_realms.roll import Roll
 from games.nine_realms.steps.deployment import Deployment
 from games.nine_realms.steps.exchange import FateWindow
-from games.nine_realms.table import CAULDRON, Table
+from games.nine_realms.table import CAULDRON, SUPPLIED, Table
 from games.nine_realms.trails import Trail
 
 
@@ -93,7 +93,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         figures=tuple(_figures(table, deployment, seat)),
         # In one order: else the picture would tell whether the match was read again.
         terrain=dict(sorted(table.terrain.items())),
-        supply={kind: table.supply(kind) for kind in Terrain if kind is not Terrain.MOUNTAIN},
+        supply={kind: table.supply(kind) for kind in SUPPLIED},
         actions=(table.actions[0], table.actions[1]),
         blood=(table.blood[0], table.blood[1]),
         cauldron=CAULDRON,
@@ -102,7 +102,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         deck_size=len(table.deck),
         discards=tuple(table.discards),
         pending=_pending(position),
-        trails=tuple(trace for trace in position.traces if isinstance(trace, Trail)),
+        trails=tuple([trace for trace in position.traces if isinstance(trace, Trail)]),
         rallied=table.rallied,
         bloodline_used=table.bloodline_used,
         prey=table.prey,
@@ -123,12 +123,12 @@ def _figures(table: Table, deployment: object, seat: Seat | None) -> list[Figure
             seat=table.seat_of(figure),
             hex=condition.hex or own.get(figure),
             wounds=condition.wounds,
-            health=PROFILES[figure].health,
-            defence=defence(table, figure) if condition.hex else PROFILES[figure].defence,
+            health=profile.health,
+            defence=defence(table, figure) if condition.hex else profile.defence,
             moved=condition.moved,
             attacked=condition.attacked,
         )
-        for figure in PROFILES
+        for figure, profile in PROFILES.items()
         if (condition := table.figures.get(figure))
     ]
 

@@ -1,6 +1,6 @@
 """The common ground of the title's actions and steps."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 
 from games.core.agenda import SeatStep, Step, Steps
 from games.core.asks import Ask, Lazily
@@ -27,7 +27,7 @@ class SagaStep(Step[Table], frozen=True):
         table: Table,
         seat: Seat,
         kind: type[SagaAction],
-        listing: Callable[[], Sequence[Action]],
+        listing: Callable[[], Iterable[Action]],
     ) -> Ask:
         """The ask for a kind of action: nothing stands in the way of those in the list."""
         return Lazily(kind, listing, lambda action: self.refusal(table, seat, action) is None)

@@ -5,20 +5,24 @@ hero lends its dominant trait. There are at most eight ways to choose the domina
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 from msgspec import Struct
 
-from games.norsaga.cards import HEROIC, RECESSIVE, TRAIT, Card, Trait
+from games.norsaga.cards import HEROIC, RECESSIVE, ROWS, TRAIT, Card, Trait
 from games.norsaga.sagas import MARKERS, NEEDS, Saga
-from games.norsaga.tree import PAIRS, Spot
+from games.norsaga.tree import OLDEST_FIRST, PAIRS, SPOTS, Spot
 
 Heroes = tuple[Card | None, ...]
 """A tree as its seven spots, the youngest first, then pair by pair."""
-_SPOTS = tuple(Spot)
 _KEPT = 1 << 14
 """Trees whose claims are remembered: most are asked about many times."""
+_LIKE: dict[Card | None, Card | None] = {
+    None: None,
+    **{card: row.cards[0] for row in ROWS for card in row.cards},
+}
+"""Heroes with the same traits lend the same: one of them stands for all."""
 _INDEX = {trait: index for index, trait in enumerate(HEROIC)}
 _NOTHING = len(HEROIC)
 """The index of what no saga asks for."""
@@ -42,16 +46,18 @@ class Marker(Struct, frozen=True):
 
 def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
     """The most markers that can lie on the tree at once; six win."""
-    return _claims(_heroes(tree), saga)
+    return _claims(_lending(tree), saga)
 
 
-def claims_with(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> dict[Spot, int]:
-    """The claims that the tree would have if the card stood at each of the spots."""
-    heroes = _heroes(tree)
-    return {
-        spot: _claims((*heroes[:index], card, *heroes[index + 1 :]), saga)
-        for index, spot in enumerate(_SPOTS)
+def best_spot(tree: Mapping[Spot, Card], saga: Saga, card: Card) -> tuple[Spot, int]:
+    """The spot on which a card brings the tree most claims, the older of equals, and how many."""
+    heroes, stand_in = _lending(tree), _LIKE[card]
+    after = {
+        spot: _claims((*heroes[:index], stand_in, *heroes[index + 1 :]), saga)
+        for index, spot in enumerate(SPOTS)
     }
+    spot = max(OLDEST_FIRST, key=after.__getitem__)
+    return spot, after[spot]
 
 
 def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
@@ -67,7 +73,12 @@ def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
 
 
 def _heroes(tree: Mapping[Spot, Card]) -> Heroes:
-    return tuple(map(tree.get, _SPOTS))
+    return tuple(map(tree.get, SPOTS))
+
+
+def _lending(tree: Mapping[Spot, Card]) -> Heroes:
+    """The heroes of a tree, each by the one who stands for it."""
+    return tuple(map(_LIKE.get, _heroes(tree)))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -76,24 +87,32 @@ def _claims(heroes: Heroes, saga: Saga) -> int:
     left = [*NEEDS[saga], 0]
     left[_DOMINANT[heroes[0]]] -= 1
     choices = []
-    for one, other in (heroes[1:3], heroes[3:5], heroes[5:7]):
-        if (recessive := _RECESSIVE[one]) == _RECESSIVE[other]:
-            left[recessive] -= 1
-        choices.append({_DOMINANT[one], _DOMINANT[other]})
-    left = [max(0, count) for count in left]
+    for pair in (heroes[1:3], heroes[3:5], heroes[5:7]):
+        recessive, dominants = _lent(*pair)
+        left[recessive] -= 1
+        choices.append(dominants)
+    asked = tuple([max(0, count) for count in left])
+    return MARKERS - sum(asked) + _taken(asked, tuple(sorted(choices)))
+
+
+@cache
+def _lent(one: Card | None, other: Card | None) -> tuple[int, tuple[int, ...]]:
+    """The recessive trait that a pair lends, if it is matched, and the dominants to choose from."""
+    recessive = _RECESSIVE[one] if _RECESSIVE[one] == _RECESSIVE[other] else _NOTHING
+    return recessive, tuple(sorted({_DOMINANT[one], _DOMINANT[other]} - {_NOTHING}))
+
+
+@lru_cache(maxsize=_KEPT)
+def _taken(left: tuple[int, ...], choices: tuple[tuple[int, ...], ...]) -> int:
+    """The most markers of what is left that pairs can take, each with one of its dominants."""
     useful = [[trait for trait in lent if left[trait]] for lent in choices]
     ways = product(*(lent for lent in useful if lent))
-    return MARKERS - sum(left) + max(_taken(left, way) for way in ways)
-
-
-def _taken(left: Sequence[int], way: Sequence[int]) -> int:
-    """The markers that these dominants take of what is left."""
-    return sum(min(left[trait], way.count(trait)) for trait in set(way))
+    return max(sum(min(left[trait], way.count(trait)) for trait in set(way)) for way in ways)
 
 
 @lru_cache(maxsize=_KEPT)
 def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
-    tree = {spot: card for spot, card in zip(_SPOTS, heroes, strict=True) if card is not None}
+    tree = {spot: card for spot, card in zip(SPOTS, heroes, strict=True) if card is not None}
     recessives = [
         Marker(one, RECESSIVE[tree[one]], recessive=True)
         for one, other in PAIRS
@@ -102,7 +121,8 @@ def _markers(heroes: Heroes, saga: Saga) -> tuple[Marker, ...]:
     sure = [*_dominants(tree, (Spot.YOU,)), *recessives]
     choices = ([*_dominants(tree, pair), None] for pair in PAIRS)
     ways = ([*sure, *(one for one in chosen if one)] for chosen in product(*choices))
-    return max((_placed(lent, saga) for lent in ways), key=len)
+    most = _claims(tuple(map(_LIKE.get, heroes)), saga)
+    return next(found for lent in ways if len(found := _placed(lent, saga)) == most)
 
 
 def _dominants(tree: Mapping[Spot, Card], spots: Sequence[Spot]) -> list[Marker]:

@@ -13,7 +13,7 @@ from games.norsaga.claims import claims
 from games.norsaga.events import Lesson
 from games.norsaga.options import Options
 from games.norsaga.sagas import Saga
-from games.norsaga.tree import Place, Spot, Tree
+from games.norsaga.tree import SPOTS, Place, Spot, Tree
 
 HAND = 4
 """A hand is made up to this at the start of a turn (Catch your Breath)."""
@@ -117,7 +117,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def heroes(self, seat: Seat) -> Iterator[Spot]:
         """The spots of a tree that are filled, the youngest first."""
-        return (spot for spot in Spot if spot in self.trees[seat])
+        return (spot for spot in SPOTS if spot in self.trees[seat])
 
     def claims(self, seat: Seat) -> int:
         """The most markers that a seat's tree can take now."""

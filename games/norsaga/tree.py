@@ -27,6 +27,7 @@ class Spot(StrEnum):
 Tree = dict[Spot, Card]
 """The heroes of a family tree by spot; a save keeps no order of them."""
 
+SPOTS = tuple(Spot)
 PARENTS = (Spot.P1, Spot.P2)
 GRANDPARENTS = (Spot.A1, Spot.A2, Spot.B1, Spot.B2)
 PAIRS = (PARENTS, (Spot.A1, Spot.A2), (Spot.B1, Spot.B2))

@@ -5,7 +5,7 @@ from msgspec import Struct
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.norsaga.cards import Card
-from games.norsaga.claims import Marker, claims_with, markers
+from games.norsaga.claims import Marker, best_spot, markers
 from games.norsaga.embellishments.looks import Infiltrating, Plundering
 from games.norsaga.embellishments.martyrdom import Martyrdom
 from games.norsaga.options import Options
@@ -15,7 +15,7 @@ from games.norsaga.steps.continuing import Continuing
 from games.norsaga.steps.embellishing import Embellishing
 from games.norsaga.table import Grant, Table
 from games.norsaga.traces import Landed
-from games.norsaga.tree import OLDEST_FIRST, Bloodline, Place, Spot, bloodline
+from games.norsaga.tree import SPOTS, Bloodline, Place, Spot, bloodline
 
 
 class TreeSeen(Struct, frozen=True):
@@ -137,7 +137,7 @@ def _tree(table: Table, owner: Seat) -> TreeSeen:
         seat=owner,
         saga=saga,
         need=NEEDS[saga] if saga else None,
-        heroes={spot: tree[spot] for spot in table.heroes(owner)},
+        heroes={spot: tree[spot] for spot in SPOTS if spot in tree},
         markers=markers(tree, saga) if saga else (),
         bloodline=bloodline(tree),
         doomed=owner in table.doomed,
@@ -151,9 +151,8 @@ def _held(table: Table, seat: Seat, card: Card) -> Held:
     """Before the sagas are chosen a card is worth nothing yet."""
     if not table.sagas:
         return Held(card, 0, 0, Spot.YOU)
-    after = claims_with(table.trees[seat], table.sagas[seat], card)
-    spot = max(OLDEST_FIRST, key=after.__getitem__)
-    return Held(card, after[spot], after[spot] - table.shown[seat], spot)
+    spot, claims = best_spot(table.trees[seat], table.sagas[seat], card)
+    return Held(card, claims, claims - table.shown[seat], spot)
 
 
 def _skald(step: object) -> Grant | None:

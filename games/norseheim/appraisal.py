@@ -45,9 +45,9 @@ def appraise(view: View) -> float:
 def _worth(view: View, player: PlayerSeen) -> float:
     lands = [land for land in view.lands if land.owner == player.seat]
     allies = [land for land in view.lands if land.ally == player.seat]
-    values = sum(VALUE[land.region] for land in lands)
+    values = sum([VALUE[land.region] for land in lands])
     chairs = {chair.region for chair in view.council}
-    seats = len(allies) + sum(land.region in chairs for land in lands)
+    seats = len(allies) + sum([land.region in chairs for land in lands])
     board = player.character
     return (
         POINT * values
@@ -56,7 +56,7 @@ def _worth(view: View, player: PlayerSeen) -> float:
         + (AP if view.round < ROUNDS else SPENT) * player.ap
         + WARRIOR * player.warriors
         + FAVOUR * len(player.favours)
-        + CARD * (sum(cards.held for cards in player.cards) - STARTERS)
+        + CARD * (sum([cards.held for cards in player.cards]) - STARTERS)
         + UPGRADE * (board.price_at + board.strength_at + board.size_at)
     )
 

@@ -34,5 +34,6 @@ STARTER: Mapping[Kind, int] = {row.kind: row.starter for row in _ROWS}
 """The cards that each player begins with: ten."""
 BOOSTER: Mapping[Kind, int] = {row.kind: row.booster for row in _ROWS}
 """The cards that lie beside the board: fifteen."""
-SINGLE: tuple[Kind, ...] = tuple(kind for kind in Kind if kind is not Kind.DOUBLE)
+KINDS = tuple(Kind)
+SINGLE: tuple[Kind, ...] = tuple(kind for kind in KINDS if kind is not Kind.DOUBLE)
 """The six actions of which a Double action makes two."""

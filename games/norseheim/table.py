@@ -162,11 +162,13 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def direct(self, seat: Seat) -> list[Region]:
         """The regions that a player controls directly."""
-        return [region for region in REGIONS if self.lands[region].owner == seat]
+        lands = self.lands
+        return [region for region in REGIONS if lands[region].owner == seat]
 
     def convinced(self, seat: Seat) -> list[Region]:
         """The regions whose chieftains a player has convinced."""
-        return [region for region in REGIONS if self.lands[region].ally == seat]
+        lands = self.lands
+        return [region for region in REGIONS if lands[region].ally == seat]
 
     def supply(self, seat: Seat) -> int:
         """Warriors that are left to recruit."""
@@ -185,7 +187,7 @@ class Table(Struct, forbid_unknown_fields=True):
     @property
     def rings_left(self) -> int:
         """Ring fortresses in the common supply."""
-        return RINGS - sum(land.building is Building.RING for land in self.lands.values())
+        return RINGS - [land.building for land in self.lands.values()].count(Building.RING)
 
     def chairs(self) -> tuple[Region, ...]:
         """The regions with a seat in the council."""
@@ -219,7 +221,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def worth(self, seat: Seat) -> int:
         """The values of the regions that a player controls directly (R63)."""
-        return sum(VALUE[region] for region in self.direct(seat))
+        return sum([VALUE[region] for region in self.direct(seat)])
 
     def power(self, seat: Seat) -> int:
         """Power points: values and seats (Game End)."""

@@ -12,15 +12,15 @@ from games.norseheim.board import REGIONS, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giants import Giant
-from games.norseheim.gods import Favour, God
-from games.norseheim.kinds import Kind
+from games.norseheim.gods import GODS, Favour, God
+from games.norseheim.kinds import KINDS, Kind
 from games.norseheim.land import Battle, Building, Land, Omen
 from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.orders.double import Double
 from games.norseheim.steps.secret import Secret
 from games.norseheim.steps.turn import FirstHalf, SecondHalf
-from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Table
+from games.norseheim.table import DANEVOLDS, SUPPLY, Phase, Player, Table
 from games.norseheim.traces import Fought, Ordered, Touched, now
 
 
@@ -189,10 +189,10 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         danevolds=table.danevolds,
         danevolds_left=DANEVOLDS - len(table.danevolds),
         rings_left=table.rings_left,
-        council=tuple(Chair(region, table.council.get(region)) for region in table.chairs()),
+        council=tuple([Chair(region, table.council.get(region)) for region in table.chairs()]),
         majority=table.majority,
-        boosters=tuple((kind, table.boosters[kind]) for kind in Kind),
-        gods=tuple(_stack(table, god) for god in God),
+        boosters=tuple([(kind, table.boosters[kind]) for kind in KINDS]),
+        gods=tuple([_stack(table, god) for god in GODS]),
         omens=table.omens,
         waiting=table.waiting,
         giants_left=len(table.giants),
@@ -220,7 +220,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         character=player.character,
         ap=player.ap,
         arrival=player.arrival,
-        cards=tuple(CardsSeen(kind, player.cards[kind], player.used.get(kind, 0)) for kind in Kind),
+        cards=_cards(player),
         favours=player.favours,
         seats=table.seats_of(seat),
         regions=len(table.direct(seat)),
@@ -237,10 +237,15 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
     )
 
 
+def _cards(player: Player) -> tuple[CardsSeen, ...]:
+    held, used = player.cards, player.used
+    return tuple([CardsSeen(kind, held[kind], used.get(kind, 0)) for kind in KINDS])
+
+
 def _lands(position: Position[Table]) -> tuple[LandSeen, ...]:
     fresh = {trace.region for trace in position.traces if isinstance(trace, Touched)}
     lands = position.table.lands
-    return tuple(_land(region, lands[region], fresh=region in fresh) for region in REGIONS)
+    return tuple([_land(region, lands[region], fresh=region in fresh) for region in REGIONS])
 
 
 def _land(region: Region, land: Land, *, fresh: bool) -> LandSeen:

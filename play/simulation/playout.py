@@ -32,13 +32,8 @@ class PlayedMatch:
     events: tuple[Event, ...]
     seat: Seat | None = None
     action: Action | None = None
-    options: int = 0
-    """The number of actions that the seat could choose from."""
-
-    @property
-    def is_decision(self) -> bool:
-        """There was something to choose."""
-        return self.options > 1
+    is_decision: bool = False
+    """There was something to choose."""
 
 
 class MatchTally(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -110,7 +105,7 @@ def walk(
         optional = optional + 1 if ask.optional else 0
         action = decide(title.rules, position, seat, rng)
         position, events = position.apply(seat, action)
-        yield PlayedMatch(position, events, seat, action, len(ask))
+        yield PlayedMatch(position, events, seat, action, is_choice(ask))
 
 
 def play(
@@ -136,6 +131,12 @@ def choose(ask: Ask, rng: random.Random) -> Action:
     kinds = tuple(ask.kinds.values())
     part = kinds[rng.randrange(len(kinds))]
     return part[rng.randrange(len(part))]
+
+
+def is_choice(ask: Ask) -> bool:
+    """There is something to choose; of several kinds none is listed for that."""
+    kinds = ask.kinds
+    return len(kinds) > 1 or any(len(part) > 1 for part in kinds.values())
 
 
 def generator(seed: str) -> random.Random:

@@ -17,7 +17,7 @@ from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.title import Title
 from games.core.vocabulary import Event, tag
-from play.simulation.playout import PlayedMatch, walk
+from play.simulation.playout import PlayedMatch, is_choice, walk
 from tests.games.trials import Begun, trials, usual_seats
 
 FOLDER = Path(__file__).parent
@@ -121,6 +121,6 @@ def by_default(position: AnyPosition, events: tuple[Event, ...]) -> Iterator[Pla
     yield PlayedMatch(position, events)
     while position.asks:
         seat = position.awaited[0]
-        action, options = position.default(seat), len(position.asks[seat])
+        action, decides = position.default(seat), is_choice(position.asks[seat])
         position, events = position.apply(seat, action)
-        yield PlayedMatch(position, events, seat, action, options)
+        yield PlayedMatch(position, events, seat, action, decides)

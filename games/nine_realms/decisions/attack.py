@@ -1,6 +1,6 @@
 """Attack: once a turn each figure strikes an enemy in range and sight."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from games.core.agenda import Steps
@@ -45,18 +45,18 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         return self.figure
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """In bulk: every figure that has not attacked, against every enemy."""
         if cls.unpaid(table, seat):
             return ()
         enemies = table.in_play(1 - seat)
-        return [
+        return (
             cls(figure, target)
             for figure in table.in_play(seat)
             if not table.figures[figure].attacked
             for target in enemies
             if _no_strike(table, figure, target) is None
-        ]
+        )
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Once a turn, at an enemy in range and sight, with a die at least (R-11, R-15 to R-18)."""

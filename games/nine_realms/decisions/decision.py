@@ -3,14 +3,16 @@
 Every ask and every refusal is made from those answers; only lists are made in bulk, for speed.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any, ClassVar, Self
+
+from msgspec import Struct
 
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
+from games.core.unrolled import unrolled
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.nine_realms.forces import Figure
 from games.nine_realms.refusals import NotAnEnemy, NotEnoughActions, NotInPlay, NotYourFigure
@@ -25,7 +27,7 @@ class TurnAction(Action, frozen=True):
     """Actions that it takes (Actions)."""
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat) else (cls(),)
 
@@ -52,7 +54,7 @@ class RollAction(Action, frozen=True):
     """A decision about a pending roll."""
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat, roll: Roll) -> Iterable[Self]:
         """All that are legal; without fields there is one."""
         return () if cls().refusal(table, seat, roll) else (cls(),)
 
@@ -69,8 +71,7 @@ class RollAction(Action, frozen=True):
         return None
 
 
-@dataclass(frozen=True)
-class Decisions:
+class Decisions(Struct, frozen=True, dict=True):
     """An ask for decisions of some kinds, `at` a table, for a seat, perhaps about a roll."""
 
     offered: Sequence[type[Any]]
@@ -83,8 +84,8 @@ class Decisions:
 
     @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
-        """The legal ones by kind, listed when somebody looks."""
-        listed = ((kind, kind.listed(*self.at)) for kind in self.offered)
+        """The legal ones by kind, listed as far as somebody looks."""
+        listed = ((kind, unrolled(partial(kind.listed, *self.at))) for kind in self.offered)
         return {kind: OneOf(legal) for kind, legal in listed if legal}
 
     @cached_property

@@ -1,6 +1,6 @@
 """Move: once a turn each figure goes as far as its Movement and the land allow."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from games.core.agenda import Steps
@@ -31,17 +31,17 @@ class Move(TurnAction, frozen=True, tag="move"):
         return self.figure
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """In bulk: the masks of all figures that have not moved; near the enemy first."""
         if cls.unpaid(table, seat):
             return ()
         before, foes = land(table, seat), table.occupied(1 - seat)
-        return [
+        return (
             cls(figure, hex)
             for figure in table.in_play(seat)
             if not table.figures[figure].moved
             for hex in nearest(reach(table, figure, before), foes)
-        ]
+        )
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """An own figure in play, once a turn, within its reach (R-11, R-12, R-50)."""

@@ -1,6 +1,6 @@
 """Transform: a Terrain hex is laid next to an own figure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from games.core.agenda import Steps
@@ -10,7 +10,7 @@ from games.nine_realms.board import MASK, Hex, Terrain, around, labels
 from games.nine_realms.decisions.decision import TurnAction
 from games.nine_realms.events import Transformed
 from games.nine_realms.refusals import HexNotEmpty, NotAdjacent, NoTerrainLeft, SameTerrain
-from games.nine_realms.table import Table, free
+from games.nine_realms.table import SUPPLIED, Table, free
 
 
 class Transform(TurnAction, frozen=True, tag="transform"):
@@ -21,17 +21,17 @@ class Transform(TurnAction, frozen=True, tag="transform"):
     terrain: Terrain
 
     @classmethod
-    def listed(cls, table: Table, seat: Seat) -> Sequence[Self]:
+    def listed(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """In bulk: a mask for each terrain."""
         if cls.unpaid(table, seat):
             return ()
         near = around(table.occupied(seat)) & free(table)
-        return [
+        return (
             cls(hex, terrain)
-            for terrain in (Terrain.PLAIN, Terrain.FOREST, Terrain.WATER)
+            for terrain in SUPPLIED
             if table.supply(terrain)
             for hex in labels(near & ~table.ground(terrain))
-        ]
+        )
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """An empty hex next to an own figure, and other terrain that is left (R-19, N13)."""

@@ -1,6 +1,6 @@
 """Craft: Plunder, Turncoat and Infiltrate. The looks at a hand go on in `looks`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar, Self
 
@@ -30,7 +30,7 @@ class Plunder(Embellish, frozen=True, tag="plunder"):
     target: Seat
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each other player, with cards or without (N15)."""
         return [cls(other) for other in table.others(seat)]
 
@@ -109,7 +109,7 @@ class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
     target: Seat
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each player, oneself first."""
         return [cls(target) for target in (seat, *table.others(seat))]
 

@@ -1,5 +1,6 @@
 """Doom: Whisper, Nix and Ragnarok, each for a Doom token."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from games.core.agenda import Steps
@@ -24,9 +25,9 @@ class Whisper(FromHand, frozen=True, tag="whisper"):
     place: Place
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each card wherever it may be played."""
-        return [cls(card, place) for card, place in plays(table, seat)]
+        return (cls(card, place) for card, place in plays(table, seat))
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs a held card and an open tree."""

@@ -4,6 +4,7 @@ An embellishment whose details are known beforehand is one order (N5). Whether i
 depends on what is public: trees, the number of cards, who plays (N6).
 """
 
+from collections.abc import Iterable
 from typing import Self
 
 from games.core.agenda import Steps
@@ -42,7 +43,7 @@ class Embellish(SagaAction, frozen=True):
         )
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:  # noqa: ARG003 - others look
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:  # noqa: ARG003 - others look
         """Every legal order, if the seat is eligible for it."""
         return [cls()]
 

@@ -1,6 +1,6 @@
 """Lore: Augur, Offering and Possess."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import ClassVar, Self
 
@@ -83,13 +83,13 @@ class Offering(FromHand, frozen=True, tag="offering"):
     place: Place
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each pair of a colour, wherever its second card may be played."""
-        return [
+        return (
             cls(discard, card, place)
             for discard, card in _pairs(table.hands[seat])
             for place in places_for(table, seat, card)
-        ]
+        )
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs two held cards that make a pair, and an open tree."""
@@ -121,7 +121,7 @@ class OfferOnly(FromHand, frozen=True, tag="offer-only"):
         return Embellishment.OFFERING
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Any card of the hand."""
         return [cls(card) for card in table.hands[seat]]
 
@@ -147,10 +147,10 @@ class Possess(Embellish, frozen=True, tag="possess"):
         return None if heroes_of(table, *table.others(seat)) else NO
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each own hero with each of the others'."""
         others = heroes_of(table, *table.others(seat))
-        return [cls(own, other) for own in heroes_of(table, seat) for other in others]
+        return (cls(own, other) for own in heroes_of(table, seat) for other in others)
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs an own hero, and one of another player's: ghosts and skalds too (S38)."""

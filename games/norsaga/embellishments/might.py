@@ -1,5 +1,6 @@
 """Might: Adapt, Assault and Invade."""
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Self
 
@@ -31,9 +32,9 @@ class Adapt(FromHand, frozen=True, tag="adapt"):
     card: Card
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each own hero with each card."""
-        return [cls(hero, card) for hero in heroes_of(table, seat) for card in table.hands[seat]]
+        return (cls(hero, card) for hero in heroes_of(table, seat) for card in table.hands[seat])
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs an own hero, so that a ghost stays at home too, and a held card (S26)."""
@@ -55,9 +56,9 @@ class Assault(Embellish, frozen=True, tag="assault"):
     target: Seat
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Anybody may be named, also oneself (S32)."""
-        return [cls(cost, target) for cost in _costs(table, seat) for target in table.seats]
+        return (cls(cost, target) for cost in _costs(table, seat) for target in table.seats)
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs somebody who plays, and the exact number of cards (V6)."""
@@ -83,10 +84,10 @@ class Invade(FromHand, frozen=True, tag="invade"):
     place: Place
 
     @classmethod
-    def listing(cls, table: Table, seat: Seat) -> list[Self]:
+    def listing(cls, table: Table, seat: Seat) -> Iterable[Self]:
         """Each card on each spot of the others, filled or not."""
         places = [place for other in table.others(seat) for place in PLACES[other].values()]
-        return [cls(card, place) for card in table.hands[seat] for place in places]
+        return (cls(card, place) for card in table.hands[seat] for place in places)
 
     def refusal(self, table: Table, seat: Seat) -> Refusal | None:
         """Needs a held card and another's tree, but no token (S25, N13)."""

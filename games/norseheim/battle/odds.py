@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.norseheim.battle.runes import CHANCES, FACES
 from games.norseheim.board import Region, border
-from games.norseheim.land import MOST_RUNES, Battle, Building, Land
+from games.norseheim.land import MOST_RUNES, Battle, Building
 from games.norseheim.options import RingHits
 from games.norseheim.table import Table
 
@@ -46,7 +46,8 @@ def prospect_of(
     """The prospect of so many attackers, as the region is defended now."""
     doubled = 2 if border(source, target) in table.danevolds else 1
     ring_first = table.options.ring_hits is RingHits.FIRST
-    runes = _falling(table.lands[target], doubled, ring_first=ring_first)
+    land = table.lands[target]
+    runes = _falling(land.crowd, land.walls, doubled, ring_first=ring_first)
     return prospect(warriors, runes, FACES[table.options.upright][0] / CHANCES, first)
 
 
@@ -91,9 +92,9 @@ def prospect(
     return Prospect(won + idle * then.chance, lost + idle * then.lost)
 
 
-def _falling(land: Land, doubled: int, *, ring_first: bool) -> tuple[int, ...]:
+@lru_cache(maxsize=256)
+def _falling(warriors: int, walls: int, doubled: int, *, ring_first: bool) -> tuple[int, ...]:
     """The runes of a defence hit by hit (R27)."""
-    warriors, walls = land.crowd, land.walls
     found = []
     while warriors or walls:
         found.append(min(MOST_RUNES, (warriors + walls) * doubled))

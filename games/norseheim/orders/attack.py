@@ -1,6 +1,6 @@
 """Attack: a region's warriors against a neighbouring region (Attack)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from games.core.agenda import Steps
@@ -58,18 +58,16 @@ def refusal(turn: Turn, order: Attack) -> Refusal | None:
     return None if order.until in UNTIL else NO
 
 
-def _heads(turn: Turn) -> Sequence[Details]:
+def _heads(turn: Turn) -> Iterator[Details]:
     """All warriors that may leave before fewer of them, and the likeliest conquests first."""
-    found: list[Details] = []
     for source, most in turn.leaving:
         targets = _targets(turn, source, most)
-        found += [
+        yield from (
             (source, target, warriors, until)
             for warriors in range(most, 0, -1)
             for target in targets
             for until in UNTIL
-        ]
-    return found
+        )
 
 
 def _targets(turn: Turn, source: Region, most: int) -> Sequence[Region]:

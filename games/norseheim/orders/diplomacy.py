@@ -3,7 +3,7 @@
 Own markers may be taken back as the first step (R44); the step that asks keeps them `staged`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 
 from games.core.agenda import Steps
 from games.core.crossed import Details
@@ -66,16 +66,18 @@ def unmoved(turn: Turn, order: Diplomacy | Brisingamen) -> Refusal | None:
     return TooManyMarkers(max(0, turn.spare)) if order.markers > turn.spare else None
 
 
-def undertakings(turn: Turn) -> Sequence[Details]:
+def undertakings(turn: Turn) -> Iterator[Details]:
     """The fewest markers that do, before more of them; the cheapest chieftains first."""
-    found = [
-        (markers - least, least, region, markers)
+    leasts = [
+        (least, NUMBER[region], region)
         for region in REGIONS
-        if (least := _least(turn, region)) is not None
-        for markers in range(least, turn.spare + 1)
+        if turn.spare > 0 and (least := _least(turn, region)) is not None
     ]
-    found.sort(key=lambda one: (one[0], one[1], NUMBER[one[2]]))
-    return [(region, markers) for _, _, region, markers in found]
+    leasts.sort()
+    for more in range(turn.spare):
+        for least, _, region in leasts:
+            if least + more <= turn.spare:
+                yield region, least + more
 
 
 def _convince(turn: Turn, order: Diplomacy | Brisingamen, referee: Referee) -> Steps[Table]:
@@ -90,14 +92,14 @@ def _not_to_be_taken(turn: Turn, order: Recall) -> Refusal | None:
     return None if fits else NoMarkersThere(order.region)
 
 
-def _recalls(turn: Turn) -> Sequence[Details]:
+def _recalls(turn: Turn) -> Iterable[Details]:
     if not _is_of_use(turn):
-        return []
-    return [
+        return ()
+    return (
         (region, markers)
         for region in turn.table.convinced(turn.seat)
         for markers in _takeable(turn, region)
-    ]
+    )
 
 
 def _takeable(turn: Turn, region: Region) -> list[int]:

@@ -1,6 +1,6 @@
 """Double: two actions in a turn, as far as cards and AP allow (Double action, R20, H1, H2)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -89,18 +89,18 @@ class _Purse:
                     yield two, more
 
 
-def _heads(turn: Turn) -> Sequence[Details]:
+def _heads(turn: Turn) -> Iterable[Details]:
     """Two actions of which the first must be possible now, and both must be payable (R20)."""
     purse = _Purse(turn)
     if not purse.can_double():
-        return []
-    return [
+        return ()
+    return (
         (one, cards, two, more)
         for one, how in purse.costs.items()
         if how and is_possible(turn, one)
         for cards in how
         for two, more in purse.seconds(one, cards)
-    ]
+    )
 
 
 def refusal(turn: Turn, order: Double) -> Refusal | None:

@@ -36,11 +36,11 @@ def _fortify(turn: Turn, order: Fortify, referee: Referee) -> Steps[Table]:
 FORTIFY = ByCards(
     action=Fortify,
     kind=Kind.BUILD,
-    heads=lambda turn: [
+    heads=lambda turn: (
         (region,)
         for region in turn.table.direct(turn.seat)
         if refusal(turn, Fortify(region, 0)) is None
-    ],
+    ),
     refusal=refusal,
     effect=_fortify,
 )

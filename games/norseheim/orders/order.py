@@ -4,7 +4,7 @@ Legality is one function an order, `refusal`: the ask allows what it lets pass, 
 what it says.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar, cast
@@ -54,6 +54,7 @@ class Turn:
         self._cards = cards
         self._ways: dict[Kind, Ways] = {}
         self._heads: dict[type[Action], Sequence[Details]] = {}
+        self._has_heads: dict[type[Action], bool] = {}
 
     def ways(self, kind: Kind) -> Ways:
         """The numbers of Action cards with which an action may be made and paid."""
@@ -68,7 +69,14 @@ class Turn:
         """The details of an order with which it is legal, found once; cards are not among them."""
         found = self._heads.get(order.action)
         if found is None:
-            found = self._heads[order.action] = order.heads(self)
+            found = self._heads[order.action] = list(order.heads(self))
+        return found
+
+    def has_heads(self, order: "Order[Any]") -> bool:
+        """Whether there are any; looks no further than the first."""
+        found = self._has_heads.get(order.action)
+        if found is None:
+            found = self._has_heads[order.action] = any(True for _ in order.heads(self))
         return found
 
     @cached_property
@@ -117,7 +125,7 @@ class Order(Generic[A]):
     action: type[A]
     kind: Kind | None = None
     """The single action that it is, or is the first step of."""
-    heads: Callable[[Turn], Sequence[Details]]
+    heads: Callable[[Turn], Iterable[Details]]
     """Lists its details, cards not among them, wherever `refusal` lets it pass."""
     refusal: Callable[[Turn, A], Refusal | None]
     """Tells the first rule that stands in the way; whether it can be paid is asked before."""
@@ -144,12 +152,11 @@ class Order(Generic[A]):
 
     def _offered(self, turn: Turn, tails: Sequence[Details]) -> Ask | None:
         """Legal details with the last fields, if there are any of both."""
-        heads = turn.heads(self) if tails else ()
-        if not heads:
+        if not tails or not turn.has_heads(self):
             return None
         return Crossed(
             self.action,
-            lambda: heads,
+            lambda: turn.heads(self),
             lambda _: tails,
             len(tails),
             lambda order: self.why_not(turn, order) is None,

@@ -1,5 +1,7 @@
 """Relocate: warriors are shared out anew among all regions under control (Relocate)."""
 
+from collections.abc import Iterator
+
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
@@ -45,17 +47,17 @@ def no_move(turn: Turn, source: Region, target: Region, warriors: int) -> Refusa
     return None
 
 
-def moves(turn: Turn) -> list[tuple[Region, Region, int]]:
+def moves(turn: Turn) -> Iterator[tuple[Region, Region, int]]:
     """All single moves that are legal."""
     table, seat = turn.table, turn.seat
     rooms = [(r, room) for r in REGIONS if (room := table.lands[r].arriving(seat))]
-    return [
+    return (
         (source, target, warriors)
         for source, most in turn.leaving
         for target, room in rooms
         if no_move(turn, source, target, 1) is None
         for warriors in range(1, min(most, room) + 1)
-    ]
+    )
 
 
 def refusal(turn: Turn, order: Relocate) -> Refusal | None:

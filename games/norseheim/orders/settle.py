@@ -36,11 +36,11 @@ def _settle(turn: Turn, order: Settle, referee: Referee) -> Steps[Table]:
 SETTLE = ByCards(
     action=Settle,
     kind=Kind.BUILD,
-    heads=lambda turn: [
+    heads=lambda turn: (
         (region,)
         for region in turn.table.direct(turn.seat)
         if refusal(turn, Settle(region, 0)) is None
-    ],
+    ),
     refusal=refusal,
     effect=_settle,
 )

@@ -33,4 +33,4 @@ OF_KIND: Mapping[Kind, tuple[Order[Any], ...]] = {
 
 def is_possible(turn: Turn, kind: Kind) -> bool:
     """An action of a kind can be done, with cards that are there."""
-    return any(turn.heads(order) for order in OF_KIND[kind])
+    return any(turn.has_heads(order) for order in OF_KIND[kind])

@@ -1,6 +1,6 @@
 """Wall: a Danevold between two regions (Build)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from games.core.agenda import Steps
 from games.core.crossed import Details
@@ -32,14 +32,14 @@ def refusal(turn: Turn, order: Wall) -> Refusal | None:
     return CannotBuild(region) if taken or not own or len(table.danevolds) == DANEVOLDS else None
 
 
-def _heads(turn: Turn) -> Sequence[Details]:
+def _heads(turn: Turn) -> Iterator[Details]:
     """A border between two own regions from either side."""
-    return [
+    return (
         (region, near)
         for region in turn.table.direct(turn.seat)
         for near in NEIGHBOURS[region]
         if refusal(turn, Wall(region, near, 0)) is None
-    ]
+    )
 
 
 def _build(turn: Turn, order: Wall, referee: Referee) -> Steps[Table]:

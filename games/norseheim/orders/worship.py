@@ -106,7 +106,7 @@ class Covering(SeatStep[Table], frozen=True, tag="covering"):
 WORSHIP = ByCards(
     action=Worship,
     kind=Kind.WORSHIP,
-    heads=lambda turn: [(god,) for god in GODS if _no_card(turn, Worship(god, 0)) is None],
+    heads=lambda turn: ((god,) for god in GODS if _no_card(turn, Worship(god, 0)) is None),
     refusal=_no_card,
     effect=_worship_and_take,
     hint=lambda table, order: WorshipHint(
@@ -116,7 +116,7 @@ WORSHIP = ByCards(
 WORSHIP_ONLY = ByCards(
     action=WorshipOnly,
     kind=Kind.WORSHIP,
-    heads=lambda turn: [(god,) for god in GODS if refusal(turn, WorshipOnly(god, 0)) is None],
+    heads=lambda turn: ((god,) for god in GODS if refusal(turn, WorshipOnly(god, 0)) is None),
     refusal=refusal,
     effect=_worship,
 )

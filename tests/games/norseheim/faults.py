@@ -211,12 +211,10 @@ def a_robot_that_prefers_to_lose(patch: Patch) -> Title:
 
 @caught_by("asks_are_consistent")
 def a_check_that_allows_any_attack(patch: Patch) -> Title:
-    init = Crossed.__init__
+    def lax(self, order):
+        return type(order) is self.kind and order.cards < 9
 
-    def lax(self, kind, heading, tails, width, allows, optional=False):  # noqa: FBT002 - as it is
-        init(self, kind, heading, tails, width, lambda order: order.cards < 9, optional)
-
-    patch.setattr(Crossed, "__init__", lax)
+    patch.setattr(Crossed, "__contains__", lax)
     return faulty(TITLE)
 
 

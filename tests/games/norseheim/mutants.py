@@ -17,7 +17,7 @@ MUTANTS = (
            "(players[seat].ap, -players[seat].arrival)",
            "(players[seat].ap, players[seat].arrival)"),
     Mutant("income-of-convinced-values", "R63", "table.py",
-           "return sum(VALUE[region] for region in self.direct(seat))",
+           "return sum([VALUE[region] for region in self.direct(seat)])",
            "return sum(VALUE[r] for r in REGIONS if self.lands[r].holder == seat)"),
     Mutant("six-cards-in-any-round", "R14", "hands.py",
            "        return table.round\n", "        return 6\n"),
