@@ -125,11 +125,14 @@ def _deal_goods(table: Table, seat: Seat | None, referee: Referee, seen: Number 
     magic += sorted(card for card in guarded if card not in RUNES)
     pools = {True: _shuffled(sorted(runes), referee), False: _shuffled(sorted(magic), referee)}
     for member in others:
-        table.change_member(
-            member.id,
-            runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
-            hidden=tuple(pools[False].pop() if is_dealt(card) else card for card in member.hidden),
-        )
+        if member.runes or member.hidden:
+            table.change_member(
+                member.id,
+                runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
+                hidden=tuple(
+                    pools[False].pop() if is_dealt(card) else card for card in member.hidden
+                ),
+            )
     if table.encounter is not None:
         treasure = tuple(pools[card in RUNES].pop() for card in guarded)
         table.encounter = replace(table.encounter, treasure=treasure)
