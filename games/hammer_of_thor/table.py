@@ -230,7 +230,10 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def counter(self, number: int) -> Counter:
         """A counter by its number."""
-        return next(counter for counter in self.counters if counter.number == number)
+        for counter in self.counters:
+            if counter.number == number:
+                return counter
+        raise LookupError(number)
 
     def home_of(self, name: Name) -> Counter | None:
         """The counter in which a character is."""

@@ -57,7 +57,10 @@ class Counter(Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_d
 
     def member(self, name: Name) -> Member:
         """One of its members."""
-        return next(member for member in self.members if member.id == name)
+        for member in self.members:
+            if member.id == name:
+                return member
+        raise LookupError(name)
 
     @cached_property
     def names(self) -> tuple[Name, ...]:
