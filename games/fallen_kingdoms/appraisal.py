@@ -37,6 +37,10 @@ DANGER = 0.3
 RIVAL = 0.35
 """How much the best of the others counts, and all of them together."""
 ALL = 0.25
+POINTS: Mapping[City, float] = {
+    city: 1.0 + (city in PORTS) + SQUARE_POINTS * spot.square for city, spot in SPOTS.items()
+}
+"""Points of production that a city brings by itself."""
 ON_TRACK: Mapping[Track, float] = {
     Track.UNIT: 0.4 / LENGTH[Track.UNIT],
     Track.BUILDING: 3.6 / LENGTH[Track.BUILDING],
@@ -68,21 +72,19 @@ class _Land:
         self.producing = dict(self.left)
         if view.phase in (Phase.MOVEMENT, Phase.COMBAT):
             self.producing[view.active] -= 1.0
+        self.buildings = {seat: self._building(seat) for seat in view.circle}
         self.marching = dict(_marching(view))
+        self.cities = self._cities()
 
     def worth(self, player: PlayerSeen) -> float:
         """A player's glory, and what is likely to come of the rest."""
         return (
             _glory(player)
-            + sum(
-                self._city(city, site)
-                for city, site in self.sites.items()
-                if site.owner == player.seat
-            )
+            + self.cities[player.seat]
             + self._marches(player)
             + UNIT * min(player.units, 26)
             + WAITING * player.waiting_units
-            + PLACED * self._building(player.seat) * len(player.waiting_buildings)
+            + PLACED * self.buildings[player.seat] * len(player.waiting_buildings)
             + sum(ON_TRACK[track] * points for track, points in player.points)
             + VICTORY * player.victories
             + FEAR * player.intimidation
@@ -90,17 +92,19 @@ class _Land:
             + self._fresh(player)
         )
 
-    def _city(self, city: City, site: Site) -> float:
-        """The worth of a city, less the danger that it stands in."""
-        assert site.owner is not None
-        value = self._value(city, site, site.owner)
-        return value - DANGER * self._danger(city, site) * (value + 1.0)
+    def _cities(self) -> Mapping[Seat, float]:
+        """The worth of each seat's cities, each less the danger that it stands in."""
+        worth = dict.fromkeys(self.view.circle, 0.0)
+        for city, site in self.sites.items():
+            if site.owner is not None:
+                value = self._value(city, site, site.owner)
+                worth[site.owner] += value - DANGER * self._danger(city, site) * (value + 1.0)
+        return worth
 
     def _value(self, city: City, site: Site, seat: Seat) -> float:
         """Glory and points until the end, for a seat that has the city."""
-        points = 1.0 + (city in PORTS) + SQUARE_POINTS * SPOTS[city].square
-        value = self.left[seat] * CITY + self.producing[seat] * POINT * points
-        value += self._building(seat) * (site.awake is not None)
+        value = self.left[seat] * CITY + self.producing[seat] * POINT * POINTS[city]
+        value += self.buildings[seat] * (site.awake is not None)
         return value + TEMPLE * (site.temple is not None)
 
     def _building(self, seat: Seat) -> float:
@@ -112,8 +116,8 @@ class _Land:
         strongest = 0
         for near in self.board.near(city):
             other = self.sites[near]
-            if other.owner is not None and other.owner != site.owner:
-                strongest = max(strongest, other.units - 1)
+            if other.units - 1 > strongest and other.owner != site.owner:
+                strongest = other.units - 1
         return plain(strongest, site.units) if strongest else 0.0
 
     def _marches(self, player: PlayerSeen) -> float:

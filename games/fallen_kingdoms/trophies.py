@@ -83,7 +83,7 @@ class Rumor(StrEnum):
     @property
     def fear(self) -> int:
         """Its share in its owner's intimidation, 1 to 9."""
-        return int(self.value[0])
+        return int(self[0])
 
 
 SET = 18

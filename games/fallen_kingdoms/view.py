@@ -20,6 +20,8 @@ from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Fought, Touched
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor, Track
 
+TRACKS = tuple(Track)
+
 
 class SiteSeen(Struct, frozen=True):
     """A city and what stands in it."""
@@ -129,6 +131,9 @@ class View(Struct, frozen=True):
 def view(position: Position[Table], seat: Seat | None) -> View:
     """The table as this seat may see it now."""
     table = position.table
+    held: dict[Seat | None, list[Site]] = {}
+    for site in table.sites.values():
+        held.setdefault(site.owner, []).append(site)
     touched = {trace.city for trace in position.traces if isinstance(trace, Touched)}
     return View(
         seat=seat,
@@ -141,8 +146,10 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         active=table.active,
         first=table.first,
         circle=table.circle,
-        players=tuple(_player(table, one, seat) for one in range(len(table.players))),
-        sites=tuple(SiteSeen(city, site, city in touched) for city, site in table.sites.items()),
+        players=tuple(
+            _player(table, one, held.get(one, []), seat) for one in range(len(table.players))
+        ),
+        sites=tuple([SiteSeen(city, site, city in touched) for city, site in table.sites.items()]),
         marches=table.marches,
         battle=table.battle,
         fought=_fought(position),
@@ -166,21 +173,21 @@ def _coming(position: Position[Table]) -> Iterator[Coming]:
             yield Coming(step.seat, step.track, step.points)
 
 
-def _player(table: Table, seat: Seat, viewer: Seat | None) -> PlayerSeen:
+def _player(table: Table, seat: Seat, sites: list[Site], viewer: Seat | None) -> PlayerSeen:
+    """A seat, and what stands in its cities."""
     player = table.players[seat]
     hidden = table.options.hidden_glory and table.ending is None and seat != viewer
-    sites = [site for site in table.sites.values() if site.owner == seat]
     return PlayerSeen(
         seat=seat,
         god=player.god,
         glory=None if hidden else player.glory,
-        points=tuple((track, player.points.get(track, 0)) for track in Track),
+        points=tuple([(track, player.points.get(track, 0)) for track in TRACKS]),
         victories=player.victories,
         intimidation=table.intimidation(seat),
         rumors=player.rumors,
         knowledge=player.knowledge,
         cities=len(sites),
-        scoring=sum(site.awake is not None for site in sites),
+        scoring=sum([site.awake is not None for site in sites]),
         units=table.on_board(seat),
         reserve=table.reserve(seat),
         waiting_units=player.waiting_units,

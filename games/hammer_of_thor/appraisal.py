@@ -7,9 +7,11 @@ from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.folk.tales import MISSIONS
+from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.ragnarok.field import FOE, goes
 from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
@@ -83,7 +85,7 @@ def _worth(view: View, player: PlayerSeen) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
-    forms = FORM * sum(_gained(view, counter) for counter in own if met)
+    forms = FORM * sum(_gained(counter, view.season) for counter in own if met)
     means = sum(map(_means, own)) + CARD * player.holds + LEADER * (player.lead is not None)
     means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
@@ -113,11 +115,17 @@ def _host(view: View, side: Side) -> int:
     seats = [player.seat for player in players]
     groups = (counter for counter in view.counters if counter.seat in seats)
     friends = (FIGURES[name] for player in players for name in player.friends)
-    return sum(_fights(member) for group in groups for member in group.members) + sum(
+    return sum(map(_sent, groups)) + sum(
         friend.stats[Stat.REPUTATION]
         for friend in friends
         if goes(friend) and friend.side in (side, Side.NEUTRAL)
     )
+
+
+@kept
+def _sent(group: CounterSeen) -> int:
+    """The REPUTATION of those of a group who fight in the last battle."""
+    return sum(map(_fights, group.members))
 
 
 def _fights(member: MemberSeen) -> int:
@@ -135,6 +143,8 @@ def _cast(view: View, player: PlayerSeen) -> int:
 
 def _hope(view: View, own: list[CounterSeen]) -> float:
     """Missions that are begun and not yet fulfilled."""
+    if not view.missions:
+        return 0.0
     here = {member.id for counter in own for member in counter.members}
     begun = (one for one in view.missions if one.name in here and not one.fulfilled)
     return sum(HOPE * MISSIONS[one.name].rep * one.done / one.needed for one in begun)
@@ -148,6 +158,7 @@ def _task(view: View) -> float:
     return MEDAL * worth(TASKS[solo.task].medal(solo.done))
 
 
+@kept
 def _means(counter: CounterSeen) -> float:
     """Health of body and mind, runes, concealed items and changes of shape of a group."""
     value = -SPIRIT * counter.spirit
@@ -161,10 +172,11 @@ def _means(counter: CounterSeen) -> float:
     return value
 
 
-def _gained(view: View, counter: CounterSeen) -> int:
+@kept
+def _gained(counter: CounterSeen, season: Season) -> int:
     """MIGHT that a group has by its shapes, beside what it would have in its own."""
     gained = 0
     for one in counter.members:
         own = Member(one.id, shown=one.shown)
-        gained += might(replace(own, shape=one.shape), view.season) - might(own, view.season)
+        gained += might(replace(own, shape=one.shape), season) - might(own, season)
     return gained

@@ -128,13 +128,14 @@ def _deal_goods(table: Table, seat: Seat | None, referee: Referee, seen: Number 
     brought = _brought(others, referee) if seat is None else {}
     for member in others:
         kept = brought.get(member.id, member.hidden)
-        table.change_member(
-            member.id,
-            runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
-            hidden=tuple(
-                pools[False].pop() if card is None or is_dealt(card) else card for card in kept
-            ),
-        )
+        if member.runes or kept:
+            table.change_member(
+                member.id,
+                runes=tuple(rune if rune == seen else pools[True].pop() for rune in member.runes),
+                hidden=tuple(
+                    pools[False].pop() if card is None or is_dealt(card) else card for card in kept
+                ),
+            )
     if table.encounter is not None:
         treasure = tuple(pools[card in RUNES].pop() for card in guarded)
         table.encounter = replace(table.encounter, treasure=treasure)

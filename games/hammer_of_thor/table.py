@@ -1,6 +1,7 @@
 """All the pieces of a match of The Hammer of Thor, and the questions one can ask of them."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import Self
 
 from msgspec import Struct
@@ -23,6 +24,9 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.travel.manners import Sitting
+
+PARTIES = 64
+"""The heroes of so many matches are kept together."""
 
 
 class Reason(StrEnum):
@@ -205,7 +209,7 @@ class Table(Struct, forbid_unknown_fields=True):
     @property
     def heroes(self) -> frozenset[Name]:
         """The starting characters of all seats."""
-        return frozenset(name for player in self.players for name in player.heroes)
+        return _together(tuple([player.heroes for player in self.players]))
 
     @property
     def roomless(self) -> frozenset[Name]:
@@ -226,7 +230,10 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def counter(self, number: int) -> Counter:
         """A counter by its number."""
-        return next(counter for counter in self.counters if counter.number == number)
+        for counter in self.counters:
+            if counter.number == number:
+                return counter
+        raise LookupError(number)
 
     def home_of(self, name: Name) -> Counter | None:
         """The counter in which a character is."""
@@ -238,23 +245,24 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def change_counter(self, number: int, **changes: object) -> None:
         """Change a counter; one without members leaves the board."""
-        changed = (
-            replace(counter, **changes) if counter.number == number else counter
-            for counter in self.counters
-        )
-        self.counters = tuple(counter for counter in changed if counter.members)
-        for counter in self.counters:
+        for at, counter in enumerate(self.counters):
             if counter.number == number:
-                self._see_world(counter)
+                changed = replace(counter, **changes)
+                left = (changed,) if changed.members else ()
+                self.counters = (*self.counters[:at], *left, *self.counters[at + 1 :])
+                if left:
+                    self._see_world(changed)
+                return
 
     def change_member(self, name: Name, **changes: object) -> None:
-        """Change a character in play."""
+        """Change a character in play; what stays as it is costs nothing."""
         counter = self.home_of(name)
         assert counter is not None, name
-        members = tuple(
-            replace(member, **changes) if member.id == name else member
-            for member in counter.members
-        )
+        before = counter.member(name)
+        if all(getattr(before, field) == value for field, value in changes.items()):
+            return
+        after = replace(before, **changes)
+        members = tuple([after if one is before else one for one in counter.members])
         self.change_counter(counter.number, members=members)
 
     def place_counter(
@@ -279,18 +287,22 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def _see_world(self, counter: Counter) -> None:
         """A seat's counter stands in a world; it is remembered for the score (13.2)."""
-        realm = BOARD[counter.place].realm
-        if counter.is_spirit:
+        if counter.seat is None or counter.is_spirit:
             return
-        if counter.seat is not None and realm not in self.players[counter.seat].realms:
+        realm = BOARD[counter.place].realm
+        if realm not in self.players[counter.seat].realms:
             realms = (*self.players[counter.seat].realms, realm)
             self.change_player(counter.seat, realms=realms)
 
     def leader(self, counter: Counter) -> Member:
         """The Prime Leader of a counter (8.1)."""
-        if len(counter.members) == 1:
-            return counter.members[0]
-        return groups.leader(counter, self.tracked, self.heroes)
+        if len(counter.heads) == 1:
+            return counter.heads[0]
+        return groups.leader(counter, self.fame(counter), self.heroes)
+
+    def fame(self, counter: Counter) -> tuple[int, ...]:
+        """REPUTATION tracked for the members of a counter, in their order."""
+        return tuple([self.tracked.get(name, 0) for name in counter.names])
 
     def led_by(self, leader: Name | None) -> Counter:
         """The counter of a leader: so legal actions name counters, for players read them."""
@@ -301,6 +313,10 @@ class Table(Struct, forbid_unknown_fields=True):
     def stat(self, member: Member, wanted: Stat) -> int:
         """A current characteristic of a character (0.0.4)."""
         return groups.current(member, wanted, self.season, self.tracked.get(member.id, 0))
+
+    def reputation(self, member: Member) -> int:
+        """The current REPUTATION of a character (0.0.5)."""
+        return groups.reputation(member, self.tracked.get(member.id, 0))
 
     def honour(self, name: Name, reputation: int) -> int:
         """Track REPUTATION, won or lost; the tracker never falls below 0 (0.0.5).
@@ -330,3 +346,9 @@ class Table(Struct, forbid_unknown_fields=True):
     def side(self, counter: Counter) -> Side | None:
         """The alignment of a counter's leader."""
         return self.leader(counter).figure.side
+
+
+@lru_cache(PARTIES)
+def _together(heroes: tuple[tuple[Name, ...], ...]) -> frozenset[Name]:
+    """The heroes of all seats; they are asked for often, and seldom others."""
+    return frozenset(name for own in heroes for name in own)

@@ -4,7 +4,7 @@ Secret are the held card, and whether it sleeps; runes; which items are conceale
 until all are in. Decks, the stack and what a group guards are hidden from all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -20,7 +20,8 @@ from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
-from games.hammer_of_thor.folk.groups import Counter, current, helpers
+from games.hammer_of_thor.folk.groups import Counter, current, helpers, leader, reputation
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place
@@ -28,12 +29,13 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.outcome import Outcome
-from games.hammer_of_thor.ragnarok.scoring import score
+from games.hammer_of_thor.ragnarok.scoring import best, score
 from games.hammer_of_thor.table import ItemsRule, Promise, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import changes_left
 
+STATS = tuple(Stat)
 SIGHTS = 8192
 """So many members are kept as they were seen last."""
 
@@ -72,7 +74,7 @@ class MemberSeen(Struct, frozen=True):
     own_runes: tuple[Number, ...] | None
 
 
-class CounterSeen(Struct, frozen=True):
+class CounterSeen(Struct, frozen=True, dict=True):
     """A group on the board."""
 
     number: int
@@ -206,14 +208,15 @@ def view(position: Position[Table], seat: Seat | None) -> View:
     """The match as a seat may see it; None is a spectator."""
     table = position.table
     own = table.players[seat] if seat is not None else None
+    heroes = table.heroes
     return View(
         seat=seat,
         awaited=position.awaited,
         ending=table.ending,
         options=table.options,
         circle=table.circle,
-        players=tuple(_player(table, one) for one in range(len(table.players))),
-        counters=tuple(_counter(table, counter, seat) for counter in table.counters),
+        players=tuple([_player(table, one) for one in range(len(table.players))]),
+        counters=tuple([_counter(table, one, seat, heroes) for one in table.counters]),
         game_turn=table.game_turn,
         turn=table.turn,
         active=table.active,
@@ -248,14 +251,12 @@ def view(position: Position[Table], seat: Seat | None) -> View:
 
 def _player(table: Table, seat: Seat) -> PlayerSeen:
     player = table.players[seat]
-    led = (one for counter in table.of(seat) for one in counter.free)
-    found = score(table, seat)
     return PlayerSeen(
         seat=seat,
         hero=player.hero,
         side=player.side,
-        reputation=sum(table.stat(one, Stat.REPUTATION) for one in led),
-        score=found.best if table.ending is None else found.total,
+        reputation=sum([_led(one, table.fame(one)) for one in table.of(seat)]),
+        score=best(table, seat) if table.ending is None else score(table, seat).total,
         friends=player.friends,
         holds=player.held is not None or player.drawn is not None,
         bonus=player.bonus,
@@ -266,32 +267,59 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
     )
 
 
-def _counter(table: Table, counter: Counter, viewer: Seat | None) -> CounterSeen:
-    leader = table.leader(counter)
+@kept
+def _led(counter: Counter, fame: tuple[int, ...]) -> int:
+    """The REPUTATION of all who are free in a group."""
+    tracked = dict(zip(counter.names, fame, strict=True))
+    return sum(reputation(one, tracked[one.id]) for one in counter.free)
+
+
+def _counter(
+    table: Table, counter: Counter, viewer: Seat | None, heroes: frozenset[Name]
+) -> CounterSeen:
+    own = viewer if counter.seat == viewer else None
+    return _seen(counter, table.season, table.fame(counter), heroes, table.options, own)
+
+
+@kept
+def _seen(
+    counter: Counter,
+    season: Season,
+    fame: tuple[int, ...],
+    heroes: frozenset[Name],
+    options: Options,
+    viewer: Seat | None,
+) -> CounterSeen:
+    """A group as its seat sees it, or anybody else.
+
+    Args:
+        counter: the group.
+        season: the present one.
+        fame: REPUTATION tracked for its members, in their order.
+        heroes: of all seats.
+        options: of the match.
+        viewer: its own seat; None: anybody else.
+    """
+    shapes, own = options.shapes, viewer is not None
+    chief = leader(counter, fame, heroes)
+    tracked = dict(zip(counter.names, fame, strict=True))
     return CounterSeen(
         number=counter.number,
         seat=counter.seat,
         place=counter.place,
-        leader=leader.id,
-        side=leader.figure.side,
-        members=tuple(_members(table, counter, leader, viewer)),
+        leader=chief.id,
+        side=chief.figure.side,
+        members=tuple(
+            _member(one, season, tracked[one.id], hero=one.id in heroes, shapes=shapes, own=own)
+            for one in sorted(counter.members, key=lambda one: one.id != chief.id)
+        ),
         moved=counter.moved,
         known=counter.known,
         wild=counter.wild,
         spirit=counter.is_spirit,
-        trusted=tuple(one.id for one in helpers(counter, leader, table.season)),
+        trusted=tuple(one.id for one in helpers(counter, chief, season)),
         lined=counter.lined,
     )
-
-
-def _members(
-    table: Table, counter: Counter, leader: Member, viewer: Seat | None
-) -> Iterator[MemberSeen]:
-    own = counter.seat is not None and counter.seat == viewer
-    heroes, shapes = table.heroes, table.options.shapes
-    for member in sorted(counter.members, key=lambda one: one.id != leader.id):
-        tracked, hero = table.tracked.get(member.id, 0), member.id in heroes
-        yield _member(member, table.season, tracked, hero=hero, shapes=shapes, own=own)
 
 
 @lru_cache(SIGHTS)
@@ -301,7 +329,7 @@ def _member(
     """One as it is seen; reckoned once, for most members are the same from view to view."""
     return MemberSeen(
         id=member.id,
-        stats=tuple((wanted, current(member, wanted, season, tracked)) for wanted in Stat),
+        stats=tuple([(wanted, current(member, wanted, season, tracked)) for wanted in STATS]),
         left=member.left,
         burnt=member.burnt,
         venom=member.venom,

@@ -1,11 +1,12 @@
 """Keeping abilities back, until they are taken up again (2.1C, T45)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Event, Refusal, Seat
 from games.hammer_of_thor.folk.chart import CHART, Code, Kind
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.table import Table
 
@@ -59,7 +60,8 @@ def hold(table: Table, seat: Seat, action: Hold, referee: Referee) -> None:
     referee.tell(AbilityHeld(seat=seat, name=action.name, code=action.code, back=action.back))
 
 
-def _abilities(member: Member) -> list[Code]:
+@kept
+def _abilities(member: Member) -> Sequence[Code]:
     """By nature or by an item that is revealed; also those that are kept back."""
     granted = [code for item in member.worn for code in item.grants]
     mine = dict.fromkeys([*member.figure.codes, *granted])

@@ -87,6 +87,7 @@ def chances(attackers: int, defenders: int, terms: Terms = PLAIN) -> Chances:
     return _attack(begun, terms)
 
 
+@cache
 def plain(attackers: int, defenders: int) -> float:
     """The chance to take a city, all else being equal."""
     return chances(attackers, defenders).taken

@@ -2,6 +2,7 @@
 
 from games.hammer_of_thor.cards.deck import ITEMS, Number
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.seasons import Season
@@ -35,6 +36,7 @@ def heir_of(counter: Counter, number: Number, season: Season) -> Member | None:
     return max(able, key=lambda one: (might(one, season), one.id), default=None)
 
 
+@kept
 def might(member: Member, season: Season) -> int:
     """STAMINA that is left, and twice what it strikes and bears with (0.0.6)."""
     weapon = max((item.weapon for item in member.worn), default=0)

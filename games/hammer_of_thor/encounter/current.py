@@ -22,7 +22,10 @@ def change(table: Table, **changes: object) -> None:
 
 def find(table: Table, number: int) -> Counter | None:
     """A counter; None: it has left the board."""
-    return next((one for one in table.counters if one.number == number), None)
+    for one in table.counters:
+        if one.number == number:
+            return one
+    return None
 
 
 def sides(table: Table) -> tuple[Counter, Counter] | None:

@@ -1,6 +1,6 @@
 """Which Encounter cards a side can choose (4.3.3 to 4.3.6)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.encounter import aids
@@ -11,9 +11,10 @@ from games.hammer_of_thor.folk.kinds import GODS, Madness, Race, Sex
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.lasting import Key
-from games.hammer_of_thor.madness.states import MUTE, allowed
+from games.hammer_of_thor.madness.states import ALL, MUTE, allowed
 from games.hammer_of_thor.table import Table
 
+CARDS = tuple(Card)
 BEASTS = frozenset({Card.ATTACK, Card.EVADE})
 """All that can be done by, or to, those who do not speak (4.3.4)."""
 TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE})
@@ -44,7 +45,7 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     if box is Box.GODS_FRIENDSHIP and gods:
         return (Card.FRIENDSHIP,)
     if theirs.figure.is_norn or mine.figure.is_norn:
-        return tuple(card for card in Card if card in NORNS & left) or (Card.EVADE,)
+        return _in_order(NORNS & left) or (Card.EVADE,)
     barred = {*_against(table, mine, theirs)}
     if at_peace:
         barred |= BREACHES
@@ -53,7 +54,12 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     among = (_among(mine, theirs) - barred) & left
     if own.is_spirit:
         among &= SPIRITS
-    return tuple(card for card in Card if card in among) or (Card.EVADE,)
+    return _in_order(among) or (Card.EVADE,)
+
+
+def _in_order(cards: Collection[Card]) -> tuple[Card, ...]:
+    """Cards in the order of 4.3A."""
+    return tuple([card for card in CARDS if card in cards])
 
 
 def _against(table: Table, mine: Member, theirs: Member) -> Iterator[Card]:
@@ -97,10 +103,10 @@ def in_truce(table: Table, one: Seat | None, other: Seat | None) -> bool:
 def _among(mine: Member, theirs: Member) -> frozenset[Card]:
     """The cards that the tongues of both leaders allow (4.3.4)."""
     if mine.figure.speaks and theirs.figure.speaks:
-        return frozenset(Card)
+        return ALL
     if not mine.figure.speaks:
         return BEASTS
     entries = list(mine.entries(Hook.FOLLOW))
     if any(entry.beasts for entry in entries):
-        return frozenset(Card)
+        return ALL
     return BEASTS | (TAMED if any(entry.tames for entry in entries) else frozenset())

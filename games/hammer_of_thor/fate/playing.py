@@ -82,6 +82,7 @@ from games.hammer_of_thor.table import Table
 OWN_TURN = frozenset({When.TURN, When.ANY})
 """The moments that the own Turn step is (4.1.2)."""
 OTHERS_TURN = frozenset({When.ANY})
+HAND = (Play, Sleep, Wake, Drop)
 VERBS: Mapping[type[Effect], Verb[Any]] = {
     Attitude: aiding.Calming(),
     Bonus: omens.Promising(),
@@ -201,7 +202,10 @@ def offered(table: Table, seat: Seat, *, own_turn: bool) -> Ask:
         return offers(table, seat, own_turn=own_turn)
 
     return Checked(
-        listed, lambda action: action in listed(), optional=not own_turn, beside=own_turn
+        listed,
+        lambda action: isinstance(action, HAND) and action in listed(),
+        optional=not own_turn,
+        beside=own_turn,
     )
 
 

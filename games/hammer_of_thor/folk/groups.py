@@ -1,11 +1,13 @@
 """Counters and the groups they stand for: who leads, how many may follow (7.0, 8.0)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import cached_property
 
 from msgspec import Struct
 
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place
@@ -27,7 +29,7 @@ PART = 2
 """A Sub-Leader adds this part of the room that it has itself (8.1)."""
 
 
-class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Counter(Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True):
     """A group on the board."""
 
     number: int
@@ -55,17 +57,25 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     def member(self, name: Name) -> Member:
         """One of its members."""
-        return next(member for member in self.members if member.id == name)
+        for member in self.members:
+            if member.id == name:
+                return member
+        raise LookupError(name)
 
-    @property
+    @cached_property
     def names(self) -> tuple[Name, ...]:
         """Its members' numbers."""
         return tuple(member.id for member in self.members)
 
-    @property
+    @cached_property
     def free(self) -> tuple[Member, ...]:
         """Its members that act: no captives, and nobody in the shape of a thing (2.2C)."""
         return tuple(one for one in self.members if not one.captive and not one.is_hidden)
+
+    @cached_property
+    def mortals(self) -> tuple[Member, ...]:
+        """Its members who live in Midgard alone (2.1D)."""
+        return tuple(one for one in self.members if one.figure.is_mortal)
 
     @property
     def is_spirit(self) -> bool:
@@ -82,6 +92,13 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         """Those who act for it: captives do only if they are alone (5.1.1)."""
         return self.free or self.members
 
+    @cached_property
+    def heads(self) -> tuple[Member, ...]:
+        """Those one of whom leads: the heir, else all who may lead, else all who act (8.1)."""
+        able = tuple(one for one in self.members if leads(one))
+        heir = tuple(one for one in able if one.id == self.heir)
+        return heir or able or self.acting
+
 
 def reputation(member: Member, tracked: int) -> int:
     """Printed, tracked and revealed REPUTATION (0.0.5)."""
@@ -95,18 +112,6 @@ def current(member: Member, wanted: Stat, season: Season, tracked: int) -> int:
     return stat(member, wanted, season)
 
 
-def ranked(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> list[Member]:
-    """Its free members from the highest REPUTATION on; heroes first, then lower numbers (8.1)."""
-    return sorted(counter.free, key=_rank(tracked, heroes))
-
-
-def _rank(
-    tracked: dict[Name, int], heroes: Iterable[Name]
-) -> Callable[[Member], tuple[int, bool, Name]]:
-    first = set(heroes)
-    return lambda one: (-reputation(one, tracked.get(one.id, 0)), one.id not in first, one.id)
-
-
 def leads(member: Member) -> bool:
     """Whether it may lead: no speechless Animals, captives, rigid, dead or things (8.1, 2.2C)."""
     rigid = member.mad is Madness.CATATONIA
@@ -114,11 +119,22 @@ def leads(member: Member) -> bool:
     return member.figure.speaks and not bound
 
 
-def leader(counter: Counter, tracked: dict[Name, int], heroes: Iterable[Name]) -> Member:
-    """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1)."""
-    able = [one for one in counter.members if leads(one)]
-    heir = [one for one in able if one.id == counter.heir]
-    return min(heir or able or counter.free or counter.members, key=_rank(tracked, heroes))
+@kept
+def leader(counter: Counter, fame: tuple[int, ...], heroes: frozenset[Name]) -> Member:
+    """The Prime Leader; where none may lead, the highest REPUTATION leads all the same (8.1).
+
+    Of equals heroes lead first, then lower numbers.
+
+    Args:
+        counter: whose leader it is.
+        fame: REPUTATION tracked for its members, in their order.
+        heroes: of all seats.
+    """
+    tracked = dict(zip(counter.names, fame, strict=True))
+    return min(
+        counter.heads,
+        key=lambda one: (-reputation(one, tracked[one.id]), one.id not in heroes, one.id),
+    )
 
 
 def may_help(member: Member, season: Season) -> bool:

@@ -1,6 +1,7 @@
 """A character in play: wounds, ailments, and what it carries (2.1G, 2.2, 5.4)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -19,7 +20,7 @@ HURT = 2
 """With this part of the STAMINA lost, AGILITY is one less (5.3C)."""
 
 
-class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Member(Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True):
     """A member of a counter."""
 
     id: Name
@@ -82,14 +83,14 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     @property
     def is_hidden(self) -> bool:
         """Its shape is such that nobody meets it, and that it does nothing (2.2C)."""
-        return self.form is not None and self.form.hidden
+        return self.shape is not None and SHAPES[self.shape].hidden
 
     @property
     def worn(self) -> tuple[Item, ...]:
         """The items that work: those that are revealed; none in another shape (2.2C)."""
         return self.nature.worn
 
-    @property
+    @cached_property
     def nature(self) -> Nature:
         """All that it shares with those who are alike."""
         return nature_of(self.id, self.shown, self.withheld, self.shape, self.granted)
@@ -106,7 +107,7 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     @property
     def stamina(self) -> int:
         """STAMINA as printed, and what its shape adds."""
-        more = self.form.stamina if self.form is not None else 0
+        more = SHAPES[self.shape].stamina if self.shape is not None else 0
         return self.figure.stats[Stat.STAMINA] + more
 
     @property

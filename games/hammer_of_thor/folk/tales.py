@@ -1,6 +1,7 @@
 """The tales about characters: their missions, and who is married (16.0, 11.2) [house]."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from importlib.resources import files
 
 import msgspec
@@ -25,7 +26,7 @@ class Quarry(Struct, frozen=True, forbid_unknown_fields=True):
         return figure.name in self.names or (figure.race in self.races and figure.tier >= self.tier)
 
 
-class Mission(Struct, frozen=True, forbid_unknown_fields=True):
+class Mission(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """A character's mission, and its reward; exactly one of its ways is named."""
 
     who: str
@@ -61,7 +62,7 @@ class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     any: bool = False
     """One of the characters or items will do."""
 
-    @property
+    @cached_property
     def needed(self) -> int:
         """How often something has to be done; 0: the mission asks how things stand."""
         if self.won_at:

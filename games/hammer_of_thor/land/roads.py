@@ -1,6 +1,6 @@
 """Roads over the board, and what they cost (4.2, 4.2A)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 
@@ -14,6 +14,8 @@ LINE = 1
 """SPEED that a line costs (4.2A)."""
 WATER = 1
 """SPEED more for entering water, unless every member can cross (4.2)."""
+WET = frozenset(place for place, spot in BOARD.items() if spot.is_water)
+"""Places that one enters across water, but for ice (9.2)."""
 KEPT = 2_000
 """Searches for roads that are kept in memory: many counters start alike, turn after turn."""
 
@@ -34,7 +36,7 @@ class Going(Struct, frozen=True):
 
     def cost(self, place: Place) -> int:
         """SPEED for entering a place from a neighbour."""
-        if not BOARD[place].is_water or place in self.ice or self.crosses:
+        if self.crosses or place not in WET or place in self.ice:
             return LINE
         return LINE + WATER + self.surcharge
 
@@ -72,13 +74,14 @@ def roads(start: Place, speed: int, going: Going) -> Mapping[Place, Road]:
             continue
         found[here] = road
         if not road.places or here not in going.halts:
-            for longer in _onward(here, road, going):
+            for longer in _onward(here, road, going, found):
                 if longer.cost <= speed or not road.places:
                     heappush(queue, longer)
     return found
 
 
-def _onward(here: Place, road: Road, going: Going) -> Iterator[Road]:
+def _onward(here: Place, road: Road, going: Going, found: Container[Place]) -> Iterator[Road]:
+    """To the neighbours that may be entered, and to which no better road was found."""
     for near in BOARD[here].links:
-        if near not in going.closed:
+        if near not in going.closed and near not in found:
             yield Road(road.cost + going.cost(near), (*road.places, near))

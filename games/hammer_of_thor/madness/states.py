@@ -16,10 +16,11 @@ MANI = NUMBERS["Mani"]
 """The moon: near it lunatics rage."""
 MUTE = frozenset({Card.FRIENDSHIP})
 """No card at all; for the pair it counts as this one, and never succeeds."""
+ALL = frozenset(Card)
 CARDS: Mapping[Madness, frozenset[Card]] = {
     Madness.KLEPTOMANIA: frozenset({Card.CON, Card.ATTACK, Card.CHALLENGE}),
     Madness.MEGALOMANIA: frozenset({Card.FOLLOWER}),
-    Madness.LIAR: frozenset(Card) - {Card.NEGOTIATE},
+    Madness.LIAR: ALL - {Card.NEGOTIATE},
     Madness.PARANOIA: frozenset({Card.EVADE}),
     Madness.DEATH_WISH: frozenset({Card.ATTACK}),
 }
@@ -42,7 +43,7 @@ def allowed(leader: Member, counter: Counter) -> frozenset[Card]:
         return MUTE
     if leader.mad is Madness.LUNACY:
         return frozenset({Card.ATTACK})
-    return CARDS.get(leader.mad, frozenset(Card)) if leader.mad is not None else frozenset(Card)
+    return CARDS.get(leader.mad, ALL) if leader.mad is not None else ALL
 
 
 def hears_voices(leader: Member) -> bool:

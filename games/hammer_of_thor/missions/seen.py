@@ -22,8 +22,9 @@ def missions_seen(table: Table) -> Iterator[MissionSeen]:
     """Of those in groups of seats; none in a match without missions."""
     if not table.options.missions:
         return
-    names = [name for seat in table.seats for one in table.of(seat) for name in one.names]
+    groups = [one for seat in table.seats for one in table.of(seat)]
+    names = [name for one in groups for name in one.names if name in MISSIONS]
     for name in names:
-        if name in MISSIONS and (MISSIONS[name].needed or name in table.rewarded):
+        if MISSIONS[name].needed or name in table.rewarded:
             done = len(table.feats.get(name, ()))
             yield MissionSeen(name, done, MISSIONS[name].needed, name in table.rewarded)

@@ -5,6 +5,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.lasting import Key
@@ -29,14 +30,20 @@ class TakingStock(Step[Table], frozen=True, tag="taking-stock"):
 
 def _reward(table: Table, seat: Seat, referee: Referee) -> None:
     """Those of a seat who have fulfilled their missions."""
-    for number in [counter.number for counter in table.of(seat)]:
-        for name in [one.id for one in table.counter(number).free if one.id in MISSIONS]:
+    for number in [counter.number for counter in table.of(seat) if _hopeful(counter)]:
+        for name in _hopeful(table.counter(number)):
             if name in table.rewarded:
                 continue
             teach(table, Lesson.MISSION, referee)
             counter = table.counter(number)
             if is_fulfilled(table, name, counter):
                 _give(table, seat, counter, name, referee)
+
+
+@kept
+def _hopeful(counter: Counter) -> tuple[Name, ...]:
+    """Those of a group who have missions, and are free."""
+    return tuple(one.id for one in counter.free if one.id in MISSIONS)
 
 
 def _give(table: Table, seat: Seat, counter: Counter, name: Name, referee: Referee) -> None:

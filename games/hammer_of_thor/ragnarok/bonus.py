@@ -52,7 +52,7 @@ def _animals(table: Table, seat: Seat) -> int:
 def mortals_in_midgard(table: Table, seat: Seat) -> int:
     """Living Mortals of a seat who stand in Midgard (13.5)."""
     return sum(
-        is_mortal(table, one.id) and not one.dead
+        is_mortal(one.id, table.heroes) and not one.dead
         for counter in table.of(seat)
         if BOARD[counter.place].realm is Realm.MIDGARD
         for one in counter.members

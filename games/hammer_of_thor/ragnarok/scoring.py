@@ -5,8 +5,9 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure, Name
+from games.hammer_of_thor.folk.groups import Counter, reputation
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import GIANTS, GODS, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
@@ -49,7 +50,7 @@ def score(table: Table, seat: Seat) -> Score:
     faded = table.holds(Key.FADED)
     runes = sum(len(one.runes) for counter in table.of(seat) for one in counter.members)
     return Score(
-        best=sum(worths(table, seat)[:BEST]),
+        best=best(table, seat),
         mortals=sum(_mortals(table, seat)[:MORTALS]),
         runes=0 if faded else runes,
         friends=_friends(table, seat),
@@ -57,17 +58,35 @@ def score(table: Table, seat: Seat) -> Score:
     )
 
 
+def best(table: Table, seat: Seat) -> int:
+    """The worth of the twelve best characters of a seat (13.2)."""
+    return sum(worths(table, seat)[:BEST])
+
+
 def worths(table: Table, seat: Seat) -> list[int]:
     """The worth of each living character but Mortals, the best first (13.2).
 
     Captives count (5.4.2), and the dead do not (6.2).
     """
-    members = (one for counter in table.of(seat) for one in counter.members)
-    living = (one for one in members if not one.dead)
-    alive = [table.stat(one, Stat.REPUTATION) for one in living if not is_mortal(table, one.id)]
+    heroes = table.heroes
+    alive = [
+        worth
+        for counter in table.of(seat)
+        for worth in _alive(counter, table.fame(counter), heroes)
+    ]
     fallen = table.doom.fallen if table.doom is not None else ()
     glory = [_glory(table, FIGURES[one.name]) for one in fallen if one.seat == seat]
     return sorted((*alive, *glory), reverse=True)
+
+
+@kept
+def _alive(counter: Counter, fame: tuple[int, ...], heroes: frozenset[Name]) -> tuple[int, ...]:
+    """The REPUTATION of each of a group who counts while it lives (13.2)."""
+    return tuple(
+        reputation(one, won)
+        for one, won in zip(counter.members, fame, strict=True)
+        if not one.dead and not is_mortal(one.id, heroes)
+    )
 
 
 def has_won(table: Table, seat: Seat) -> bool:
@@ -86,7 +105,7 @@ def _mortals(table: Table, seat: Seat) -> list[int]:
         _mortal(table, seat, counter, one)
         for counter in table.of(seat)
         for one in counter.members
-        if is_mortal(table, one.id) and not one.dead
+        if is_mortal(one.id, table.heroes) and not one.dead
     ]
     return sorted(found, reverse=True)
 
@@ -94,7 +113,7 @@ def _mortals(table: Table, seat: Seat) -> list[int]:
 def _mortal(table: Table, seat: Seat, counter: Counter, mortal: Member) -> int:
     double = _DOUBLES.get(BOARD[counter.place].box)
     twice = double is not None and double(table, seat)
-    return table.stat(mortal, Stat.REPUTATION) * (TWICE if twice else 1)
+    return table.reputation(mortal) * (TWICE if twice else 1)
 
 
 def _friends(table: Table, seat: Seat) -> int:

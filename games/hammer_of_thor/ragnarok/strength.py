@@ -1,6 +1,6 @@
 """The strength of a side when the fighting is over (12.6)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -73,14 +73,15 @@ def spears(table: Table, seat: Seat) -> int:
 
     A hero who does not go counts among them [house].
     """
+    heroes = table.heroes
     held = (one for counter in table.of(seat) for one in counter.free if not one.dead)
-    staying = (one for one in held if not goes(one.figure) and not is_mortal(table, one.id))
+    staying = (one for one in held if not goes(one.figure) and not is_mortal(one.id, heroes))
     return min(SPEARS, sum(table.stat(one, Stat.REPUTATION) for one in staying))
 
 
-def is_mortal(table: Table, name: Name) -> bool:
+def is_mortal(name: Name, heroes: Container[Name]) -> bool:
     """A character is a Mortal; heroes never are (1.5)."""
-    return FIGURES[name].is_mortal and name not in table.heroes
+    return FIGURES[name].is_mortal and name not in heroes
 
 
 def gained(table: Table, seat: Seat) -> int:

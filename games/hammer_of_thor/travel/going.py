@@ -9,8 +9,9 @@ from games.hammer_of_thor.dead.bounds import shut
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import GIANTS, Madness, Side, Stat
-from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.board import BOARD, Ground
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Going, Road, frozen, roads
@@ -30,6 +31,7 @@ BRIDGE = frozenset({Place.BIFROST})
 HEL_BRIDGE = frozenset({Place.GIOLL_BRIDGE})
 
 
+@kept
 def has(counter: Counter, code: Code) -> bool:
     """Whether a member has an entry of the chart."""
     return any(code in member.codes for member in counter.members)
@@ -38,26 +40,35 @@ def has(counter: Counter, code: Code) -> bool:
 def speed(table: Table, counter: Counter) -> int:
     """The allowance of a counter in SPEED: its slowest member's, and what is added (4.2, 3.3).
 
-    A card that lets a second counter travel quickens the only one. A mount carries the slowest who
-    is none, if it is faster (1.0G).
+    A card that lets a second counter travel quickens the only one.
+    """
+    added = int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
+    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
+    if len(table.of(counter.seat)) == 1:
+        added += len(in_turn(table, counter.seat, SecondMove))
+    return max(0, _own_speed(counter, table.season) + added)
+
+
+@kept
+def _own_speed(counter: Counter, season: Season) -> int:
+    """The SPEED of its slowest member, and what others and items bring to it.
+
+    A mount carries the slowest who is none, if it is faster (1.0G).
     """
     afoot: list[int] = []
     mounts: list[int] = []
     for one in counter.members:
-        (mounts if MOUNT in one.codes else afoot).append(table.stat(one, Stat.SPEED))
+        (mounts if MOUNT in one.codes else afoot).append(stat(one, Stat.SPEED, season))
     afoot.sort()
     mounts.sort(reverse=True)
     riding = [max(own, mount) for own, mount in zip(afoot, mounts, strict=False)]
     slowest = min([*riding, *afoot[len(mounts) :], *mounts])
     added = CHART[PATHFINDER].n if has(counter, PATHFINDER) else 0
     added += max((item.group_speed for one in counter.members for item in one.worn), default=0)
-    added += int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
-    added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
-    if len(table.of(counter.seat)) == 1:
-        added += len(in_turn(table, counter.seat, SecondMove))
-    return max(0, slowest + added)
+    return slowest + added
 
 
+@kept
 def crosses(counter: Counter) -> bool:
     """Whether water costs no more: each member crosses or is carried (4.2.4)."""
     boats = (BOAT in item.classes for one in counter.members for item in one.worn)
@@ -75,16 +86,21 @@ def _swims(member: Member) -> bool:
 
 def going(table: Table, counter: Counter) -> Going:
     """How the land bears a counter now."""
-    closed = frozenset(table.floods) | shut(counter)
-    if any(one.form is not None and one.form.water_only for one in counter.members):
-        closed |= DRY
     return Going(
         crosses=crosses(counter) or is_free(table, counter.seat, WATER),
         ice=_ice(table),
-        closed=closed | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else closed,
+        closed=closed(table, counter),
         halts=_halts(table, counter),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
+
+
+def closed(table: Table, counter: Counter) -> frozenset[Place]:
+    """The places that a counter cannot enter now."""
+    found = shut(counter).union(table.floods)
+    if any(one.form is not None and one.form.water_only for one in counter.members):
+        found |= DRY
+    return found | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else found
 
 
 def _ice(table: Table) -> frozenset[Place]:
@@ -136,7 +152,7 @@ def price(table: Table, counter: Counter, manner: Manner) -> int:
 
 def deadly(table: Table, counter: Counter, road: Road) -> tuple[Member, ...]:
     """The Mortals whom a road would kill: it leaves Midgard and its ice (2.1D, 3.3)."""
-    mortals = tuple(one for one in counter.members if one.figure.is_mortal)
+    mortals = counter.mortals
     if not mortals:
         return ()
     ice = _ice(table)

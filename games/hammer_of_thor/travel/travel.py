@@ -1,7 +1,7 @@
 """Travel: one order for the road, and how one goes it (4.2, 4.2.1)."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
@@ -76,6 +76,15 @@ class Travel(Action, frozen=True, tag="travel"):
         )
 
 
+class Journeys(Lazily, frozen=True):
+    """The journeys of a seat that has a counter: it may stay at least, so none need be listed."""
+
+    @property
+    def kinds(self) -> Mapping[type[Action], Ask]:
+        """Itself."""
+        return {self.kind: self}
+
+
 class Travels(SeatStep[Table], frozen=True, tag="travels"):
     """A seat moves one of its counters (4.2)."""
 
@@ -83,7 +92,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         """Every place, manner and choice about Mortals that a counter can pay for."""
         if not travellers(table, self.seat):
             return None
-        return Lazily(
+        return Journeys(
             Travel,
             lambda: tuple(self._journeys(table)),
             lambda action: self._why_not(table, action) is None,
@@ -93,9 +102,10 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         """Counter by counter, place by place."""
         for counter in travellers(table, self.seat):
             leader, fast = table.leader(counter).id, speed(table, counter)
+            payable = cache(partial(manners, table, counter))
             for place, road in reached(table, counter, fast).items():
                 realm, fates = BOARD[place].realm, choices(table, counter, road)
-                for manner in manners(table, counter, fast - road.cost):
+                for manner in payable(fast - road.cost):
                     for mortals in fates:
                         yield Travel(leader, realm, place, manner, mortals)
 

@@ -34,7 +34,9 @@ class Boxes(Step[Table], frozen=True, tag="boxes"):
         """Counter by counter."""
         call_home(table, referee)
         for counter in table.counters:
-            state = SPRINGS.get(BOARD[counter.place].box, {})
+            state = SPRINGS.get(BOARD[counter.place].box)
+            if state is None:
+                continue
             helped = [one for one in counter.members if _needs(one, state)]
             for one in helped:
                 table.change_member(one.id, **state)

@@ -38,7 +38,9 @@ def offered_deeds(table: Table, seat: Seat) -> Ask:
     def listed() -> list[Action]:
         return list(deeds(table, seat))
 
-    return Checked(listed, lambda action: action in listed(), beside=True)
+    return Checked(
+        listed, lambda action: isinstance(action, DEEDS) and action in listed(), beside=True
+    )
 
 
 def done(table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:

@@ -39,6 +39,7 @@ from games.hammer_of_thor.ways.shapes import Change
 from games.hammer_of_thor.ways.spirits import Returning, Send
 
 AGAIN = "second move"
+WAYS = (Cross, Send, Change)
 
 
 class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
@@ -82,7 +83,7 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
             yield from spirits.sendings(table, self.seat)
             yield from shapes.changes(table, travellers(table, self.seat), met=False)
 
-        return Checked(listed, lambda action: action in listed())
+        return Checked(listed, lambda action: isinstance(action, WAYS) and action in listed())
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nobody is left who could travel."""

@@ -15,7 +15,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.traces import Went
-from games.hammer_of_thor.travel.going import deadly, going, has, speed
+from games.hammer_of_thor.travel.going import closed, deadly, has, speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter
 from games.hammer_of_thor.travel.starting import set_out, travellers
@@ -72,7 +72,7 @@ def why_shut(table: Table, counter: Counter) -> Refusal | None:
     if counter.place not in ENDS:
         return NoGate(counter.place)
     letter, to = ENDS[counter.place]
-    if letter in table.shut or to in going(table, counter).closed:
+    if letter in table.shut or to in closed(table, counter):
         return GateShut(to)
     if is_warded(table, to, counter.seat):
         return GateKept(to)

@@ -10,7 +10,7 @@ MAGIC_MUTANTS = (
     Mutant("nines-cost-nothing", "2.2B", "runes/wit.py",
            "lost = int(roll == NINE and not success)", "lost = 0"),
     Mutant("who-loses-a-rune-is-asked-anew", "21.4", "turns/deeds.py",
-           "action in listed(), beside=True)", "action in listed())"),
+           "action in listed(), beside=True\n", "action in listed()\n"),
     Mutant("as-many-tries-as-runes", "2.2B", "runes/casting.py",
            "    table.used = (*table.used, _key(seat, moment))\n", ""),
     Mutant("runes-serve-every-group", "2.2B", "runes/casting.py",

@@ -107,7 +107,7 @@ WAR_MUTANTS = (
     Mutant("spears-without-end", "12.3", "ragnarok/strength.py",
            "\nSPEARS = 20", "\nSPEARS = 200"),
     Mutant("mortals-are-spears", "12.3", "ragnarok/strength.py",
-           " and not is_mortal(table, one.id))", ")"),
+           " and not is_mortal(one.id, heroes))", ")"),
     Mutant("valhalla-is-empty", "12.6", "ragnarok/strength.py",
            "BEYOND, SAGA = 12, 4, 3, 12", "BEYOND, SAGA = 10, 4, 3, 12"),
     Mutant("the-hurt-count-whole", "12.6", "ragnarok/strength.py",
