@@ -5,7 +5,7 @@ from random import Random
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
-from play.minds.trying import give_way, other_dice, standing
+from play.minds.trying import other_dice, standing, with_secret
 from play.simulation.playout import choose
 
 GUESSES = 4
@@ -30,7 +30,6 @@ def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> t
         mover = position.awaited[0]
         if turn != (turn := rules.turn(position)) and mover == seat:
             break
-        give_way()
         position, more = _guessed(rules, position, mover, rng)
         looks += more
     return standing(rules, position, seat), looks
@@ -45,7 +44,12 @@ def _guessed(
     """
     ask = position.asks[seat]
     actions = list(dict.fromkeys(choose(ask, rng) for _ in range(GUESSES)))
-    if len(actions) > 1:
-        trial = other_dice(position, rng)
-        actions.sort(key=lambda action: standing(rules, trial.apply(seat, action)[0], seat))
-    return position.apply(seat, actions[-1])[0], len(actions)
+    if len(actions) == 1:
+        return position.apply(seat, actions[0])[0], 1
+    trial = other_dice(position, rng)
+    tried = [trial.apply(seat, action)[0] for action in actions]
+    worths = [standing(rules, one, seat) for one in tried]
+    best = worths.index(max(worths))
+    if tried[best].dice.draws > trial.dice.draws:
+        return position.apply(seat, actions[best])[0], len(actions)
+    return with_secret(tried[best], position.dice.secret), len(actions)

@@ -1,6 +1,5 @@
 """Trying actions one step ahead, where what the seat cannot know is dealt anew."""
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -94,22 +93,17 @@ def standing(rules: Rules, position: AnyPosition, seat: Seat) -> float:
 
 def other_dice(position: AnyPosition, rng: Random) -> AnyPosition:
     """The same position; other dice are to come."""
+    return with_secret(position, rng.randbytes(SECRET_BYTES))
+
+
+def with_secret(position: AnyPosition, secret: bytes) -> AnyPosition:
+    """The same position with dice of another secret."""
     known = position.dice
-    dice = Dice(rng.randbytes(SECRET_BYTES), known.words, known.action, known.draws)
-    return replace(position, dice=dice)
-
-
-def give_way() -> None:
-    """Let the event loop go on, beside which robots think, and not when Python would.
-
-    It is done about every millisecond: more often costs more than thinking does.
-    """
-    time.sleep(0)
+    return replace(position, dice=Dice(secret, known.words, known.action, known.draws))
 
 
 def _hope(rules: Rules, deals: list[AnyPosition], seat: Seat, action: Action) -> float:
     """The seat's standing after an action, on average."""
-    give_way()
     return sum(standing(rules, one.apply(seat, action)[0], seat) for one in deals) / len(deals)
 
 
