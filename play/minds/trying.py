@@ -44,10 +44,29 @@ def one_step(
         _look_again(rules, position, seat, values, effort, rng)
     found = [Tried(action, value) for action, value in values.items()]
     if effort.blur:
-        most = max(COARSE, PART * rules.lead)
-        error = effort.blur * min(most, pstdev(one.value for one in found))
-        found = [Tried(one.action, one.value + rng.gauss(0.0, error)) for one in found]
+        idle = position.default(seat) if len(position.asks[seat]) >= effort.tried else None
+        found = _blurred(found, effort.blur, max(COARSE, PART * rules.lead), idle, rng)
     return in_order(found)
+
+
+def _blurred(
+    tried: Sequence[Tried], blur: float, most: float, idle: Action | None, rng: Random
+) -> list[Tried]:
+    """The same with errors, of which the worst is that of doing nothing where there is much to do.
+
+    Args:
+        tried: the actions with what they are worth.
+        blur: the errors, in parts of how much those values differ.
+        most: they are taken to differ by this at most.
+        idle: what is done for the silent, where there is much to do.
+        rng: what the errors come from.
+    """
+    spread = blur * min(most, pstdev(one.value for one in tried))
+    errors = [rng.gauss(0.0, spread) for _ in tried]
+    return [
+        Tried(one.action, one.value + (min(errors) if one.action == idle else error))
+        for one, error in zip(tried, errors, strict=True)
+    ]
 
 
 def _look_again(

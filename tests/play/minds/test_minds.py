@@ -13,7 +13,8 @@ from games.core.dice import seeded
 from play.arena.bouts import bouts, fought
 from play.arena.standings import standings
 from play.minds import Mind, decide, outlook, ranked
-from play.minds.effort import EFFORTS
+from play.minds.effort import EFFORTS, Effort
+from play.minds.trying import one_step
 from play.simulation.playout import generator, walk
 
 TITLE = titles()["nine_realms"]
@@ -52,6 +53,20 @@ def test_a_robot_thinks_of_answers_to_what_it_is_asked_the_best_first(mind, titl
             assert all(0 <= one.worth <= 1 for one in thoughts), SEED
             answer = decide(title.rules, position, seat, mind, generator("x"))
             assert answer == thoughts[0].action, SEED
+
+
+def test_nobody_does_nothing_by_mistake_where_there_is_much_to_do():
+    """Whoever errs wildly ends no turn in which there are ten things to do."""
+    wild = Effort(tried=10, deals=1, blur=50.0)
+    found = [one for one in positions(number=200, every=3) if len(one.asks) == 1]
+    chosen = [
+        (position.default(seat), one_step(RULES, position, seat, wild, generator("x"))[0].action)
+        for position in found
+        for seat, ask in position.asks.items()
+        if len(ask) >= 10
+    ]
+    assert len(chosen) > 10
+    assert all(action != idle for idle, action in chosen), SEED
 
 
 @pytest.mark.parametrize("mind", Mind)
