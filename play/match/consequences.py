@@ -45,7 +45,7 @@ class Consequences:
     panels: Mapping[Seat, float] = field(default_factory=dict)
     """Until when seats have a panel open."""
     took_back: Seat | None = None
-    """Who has taken an action back: their order does not do the same again at once."""
+    """The seat that has taken an action back: its order does not do the same again at once."""
     anew: bool = False
     """The match stands elsewhere: all are asked anew, and no robot stands in for anybody."""
 

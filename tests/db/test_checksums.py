@@ -26,6 +26,7 @@ FREE = {
         "least",
         "door",
         "frozen",
+        "copied",
         "lost",
         "losses",
         "ended",
