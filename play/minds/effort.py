@@ -41,7 +41,7 @@ class Effort(Struct, frozen=True):
 
 
 EFFORTS: Mapping[Mind, Effort] = {
-    Mind.EASY: Effort(tried=10, deals=1, blur=2.0),
+    Mind.EASY: Effort(tried=6, deals=1, blur=1.8),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=30, deals=2, doublings=1, blur=0.8),
     Mind.ADVISER: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
