@@ -9,8 +9,8 @@ from msgspec import Struct
 class Mind(StrEnum):
     """The kinds of minds.
 
-    GREEDY looks one step ahead, and is the yardstick for the others; ADVISER gives hints, for which
-    somebody waits.
+    GREEDY looks one step ahead, and is the yardstick for the others; ADVISER thinks for people, who
+    wait for it.
     """
 
     RANDOM = "random"

@@ -45,7 +45,7 @@ def told(monkeypatch):
 
     async def ranking(self, rules, at, seat, mind, seed, most):
         asked.append((seat, mind, at))
-        worth = 0.9 - 0.3 * len([one for one in asked if one[1] is Mind.ABLE])
+        worth = 0.9 - 0.3 * len([one for one in asked if one[1] is Mind.ADVISER])
         actions = [EndTurn(), Move(THOR, "E4")]
         return tuple(Thought(action, max(0.0, worth)) for action in actions)[:most]
 
@@ -155,7 +155,7 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
 async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
     monkeypatch.setattr(turning_points, "MOST", 2)
     await pressed(over.ann, last_word(over), POINTS)
-    assert [mind for _, mind, _ in told].count(Mind.ABLE) == 2
+    assert [mind for _, mind, _ in told].count(Mind.ADVISER) == 2
 
     told.clear()
     monkeypatch.setattr(turning_points, "BUDGET", -1.0)

@@ -24,7 +24,7 @@ from play.refusals import NoThought
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
 
-EYE: Final = Mind.ABLE
+EYE: Final = Mind.ADVISER
 """The mind that tells the prospects."""
 RIVAL: Final = Mind.STRONG
 """The mind that tells what might have been done instead."""
