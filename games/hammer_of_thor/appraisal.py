@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from games.core.kept import kept
 from games.hammer_of_thor.aid_appraisal import helped
 from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.folk.tales import MISSIONS

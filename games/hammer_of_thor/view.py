@@ -10,6 +10,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from games.core.agenda import Position
+from games.core.kept import kept
 from games.core.vocabulary import Ending, Seat, Trace
 from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.battle.battle import Battle
@@ -21,7 +22,6 @@ from games.hammer_of_thor.folk.chart import Code
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.groups import Counter, current, helpers, leader, reputation
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.places import Place

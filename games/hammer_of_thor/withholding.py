@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from games.core.dice import Referee
+from games.core.kept import kept
 from games.core.vocabulary import Action, Event, Refusal, Seat
 from games.hammer_of_thor.folk.chart import CHART, Code, Kind
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.table import Table
 

@@ -1,8 +1,8 @@
 """Holding items, and the heir of a new one (2.2A1, 2.2A4)."""
 
+from games.core.kept import kept
 from games.hammer_of_thor.cards.deck import ITEMS, Number
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.seasons import Season

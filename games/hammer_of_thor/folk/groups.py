@@ -5,9 +5,9 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from games.core.kept import kept
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, Name
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import Madness, Race, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.places import Place

@@ -2,10 +2,10 @@
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
+from games.core.kept import kept
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.lasting import Key

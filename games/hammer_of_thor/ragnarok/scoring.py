@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
+from games.core.kept import kept
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure, Name
 from games.hammer_of_thor.folk.groups import Counter, reputation
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import GIANTS, GODS, Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from games.core.kept import kept
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.effects import SecondMove, Speed
 from games.hammer_of_thor.cards.holding import BOAT
@@ -9,7 +10,6 @@ from games.hammer_of_thor.dead.bounds import shut
 from games.hammer_of_thor.folk.chart import CHART, Code
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kept import kept
 from games.hammer_of_thor.folk.kinds import GIANTS, Madness, Side, Stat
 from games.hammer_of_thor.folk.members import Member, stat
 from games.hammer_of_thor.land.board import BOARD, Ground
