@@ -3,7 +3,7 @@
 from games.norsaga.view import TreeSeen, View
 
 WON = 1000.0
-LEAD = 20.0
+LEAD = 25.0
 """A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 PROVED = 200.0
 """The saga is proved for good, and the round goes on."""
@@ -13,6 +13,8 @@ CLOSE = 6.0
 PROMISE = 3.0
 """A claim that a card of the own hand would gain in a later turn; in this one it is a claim."""
 HERO = 0.5
+LENT = 2.0
+"""A generation of the youngest hero's colour: each lends an embellishment."""
 DOOM = -2.0
 CHOOSING = -200.0
 """Each that has not chosen its saga, for all alike: nothing is won by waiting."""
@@ -41,5 +43,6 @@ def _worth(tree: TreeSeen) -> float:
         + (CLOSE if tree.is_close else 0.0)
         + (PROVED if tree.proved else 0.0)
         + HERO * len(tree.heroes)
+        + LENT * tree.bloodline.level
         + (DOOM if tree.doomed else 0.0)
     )
