@@ -373,7 +373,7 @@ COMPONENTS: Mapping[str, Mapping[str, Way]] = {
             besieged, "Nothing to decide", Effect(deeds), press(panel, PASSING, "bo")
         )
     },
-    "hint": {"asked for": Way(hinted, "an able player", None, press(panel, "💡 Hint"))},
+    "hint": {"asked for": Way(hinted, "a good player", None, press(panel, "💡 Hint"))},
     "undo": {"a move": Way(moved, "Taken back", Effect(taken_back), press(panel, "↩ Undo"))},
     "log": {"page": Way(long, "Page 1 of", None, press(partial(pressed_on, board, "Log"), "⏮"))},
     "council": {
