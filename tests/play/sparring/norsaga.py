@@ -7,7 +7,7 @@ from msgspec import Struct
 from games.core.vocabulary import Action, Seat
 from games.norsaga import actions as acts
 from games.norsaga.cards import Card
-from games.norsaga.claims import claims, claims_with, matched
+from games.norsaga.claims import best_spot, claims, matched
 from games.norsaga.sagas import MARKERS, Saga
 from games.norsaga.tree import GRANDPARENTS, PLACES, Place, Tree, bloodline
 from tests.play.sparring.sparring import Seen, best
@@ -73,7 +73,7 @@ class Scene(Struct):
 
     def _promise(self) -> int:
         tree, saga = self.trees[self.seat], self.sagas[self.seat]
-        hoped = (max(claims_with(tree, saga, card).values()) for card in self.hand)
+        hoped = (best_spot(tree, saga, card)[1] for card in self.hand)
         return max(0, max(hoped, default=0) - claims(tree, saga))
 
 
