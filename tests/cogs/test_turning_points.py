@@ -107,14 +107,16 @@ async def test_the_real_mind_is_asked_beside_the_event_loop(over):
 
 
 async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatch):
-    goes_on, think = asyncio.Event(), Thinkers.ranking
+    begins, goes_on, think = asyncio.Event(), asyncio.Event(), Thinkers.ranking
 
     async def slow(self, *asked):
+        begins.set()
         await goes_on.wait()
         return await think(self, *asked)
 
     monkeypatch.setattr(Thinkers, "ranking", slow)
     first = await over.ann.press(last_word(over), POINTS)
+    await begins.wait()
     again = await pressed(over.ann, last_word(over), POINTS)
     goes_on.set()
     text = (await settled(first)).text
