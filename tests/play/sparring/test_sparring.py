@@ -13,7 +13,7 @@ from tests.play.sparring.partners import PARTNERS
 from tests.play.sparring.sparring import results, seated, sparred
 
 SEED = str(random.randrange(10**9))
-MOST = 11
+MOST = 17
 """Matches at most, of which more than half are to be won: the worst partner wins 7 of 8."""
 EVERY, MOMENTS = 5, 30
 
