@@ -29,9 +29,11 @@ _STATES: dict[str, type[Unavailable]] = {
     "53100": Full,
     "25006": ReadOnly,
     **dict.fromkeys(("57P01", "57P02", "57P03"), Unreachable),
+    **dict.fromkeys(("08000", "08001", "08003", "08004", "08006"), Unreachable),
 }
 """A lock that was not to be had in time, one of two that wait for each other, a full disk, a server
-that lets nobody write, and one that stops, has crashed or only just starts."""
+that lets nobody write, one that stops, has crashed or only just starts, and a connection that could
+not be made or is gone, also while it was being made."""
 
 
 def failure_of(error: BaseException | None) -> Unavailable | None:

@@ -91,16 +91,15 @@ async def test_whoever_clicks_is_told_and_nothing_is_lost_or_doubled(tmp_path, s
         await (await ann.press(panel, READY)).settled()
         await wait_for(lambda: "has deployed" in _public(bo, thread))
         for number in range(KILLS):
-            panel = await _opened(bo, thread)
-            if not any(button.label == READY for button in panel.buttons):
+            if (panel := await _asked(bo, thread)) is None:
                 break  # it counts
             pressed = asyncio.create_task(bo.press(panel, READY))
             await asyncio.sleep(0.05 * number)
             server.kill()
             await (await pressed).settled()
             await server.run("start")
-        else:
-            await (await bo.press(await _opened(bo, thread), READY)).settled()
+        if (panel := await _asked(bo, thread)) is not None:
+            await (await bo.press(panel, READY)).settled()
 
         await wait_for(lambda: "turn 1" in _public(bo, thread).lower())
         await wait_for(lambda: len(with_button(bo, thread, "Your move")) == 1)
@@ -130,6 +129,12 @@ async def _opened(user, thread):
     reply = await user.press(boards[-1], "Your move")
     await reply.settled()
     return reply.messages[-1]
+
+
+async def _asked(user, thread):
+    """The panel that *Your move* opens, as long as it asks for the places."""
+    panel = await _opened(user, thread)
+    return panel if any(button.label == READY for button in panel.buttons) else None
 
 
 def _public(user, thread):
