@@ -161,6 +161,24 @@ async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga
     assert decisions(done) == ["Wake the card"]
 
 
+async def test_ways_through_a_gate_that_read_alike_are_told_apart_by_their_question(saga):
+    """The gate leads out of Midgard, where a Mortal dies."""
+    found = builder.table(
+        builder.group(0, Place.VIGRIDS_PLAIN, "Tyr", "Sigmund"),
+        builder.group(1, Place.UTGARD, "Skrymir"),
+        heroes={0: "Tyr", 1: "Skrymir"},
+    )
+    panel = await panel_of(saga, found, Turn(0))
+    fates = await pressed(saga.ann, panel, "Go through a gate")
+
+    assert "**What about the Mortals who'd die there?**" in fates.text
+    assert [option.label for menu in fates.menus for option in menu.options] == [
+        "Leave them behind",
+        "Take them along, to die",
+    ]
+    assert all("deadly for 1 Mortal" in o.description for m in fates.menus for o in m.options)
+
+
 async def test_the_rules_open_at_ones_own_question_and_tell_nobody_of_others(saga):
     """Bo holds a card, and may play it beside the turn; others read what the match waits for."""
     await panel_of(saga, around(Place.BIFROST, "Odin", holder=1), Turn(0))

@@ -1,6 +1,7 @@
 """What panels offer at every question of random matches: Discord takes it, and it leads on."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -80,6 +81,18 @@ def missing(ask: Ask, stage: PathEnd, led: list[Path]) -> set[Path]:
     return wanted - {way[:length] for way in led for length in range(1, len(way) + 1)}
 
 
+def read_alike(shown: list[dict[str, Any]]) -> list[str]:
+    """The labels that stand on several buttons, or twice in one menu with the same hint."""
+    parts = [one for row in shown[1:] for one in row["components"]]
+    menus = [one["options"] for one in parts if "options" in one]
+    buttons = [one for one in parts if "label" in one]
+    counts = [
+        Counter((one["label"], one.get("description")) for one in group)
+        for group in (buttons, *menus)
+    ]
+    return [label for count in counts for (label, _), times in count.items() if times > 1]
+
+
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("title", playable().values(), ids=playable())
 def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
@@ -93,6 +106,7 @@ def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
             for stage, shown in along(asked, chance):
                 check_v2(shown)
                 assert missing(ask, stage, ways(shown)) == set()
+                assert read_alike(shown) == []
                 kinds = [one["type"] for row in shown[1:] for one in row["components"]]
                 menus += discord.ComponentType.string_select.value in kinds
                 for way in ways(shown):

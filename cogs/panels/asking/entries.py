@@ -32,11 +32,13 @@ def of_piece(asked: Asked, value: Any, few: int) -> list[MenuEntry]:
 
 
 def of_kind(asked: Asked, kind: str, few: int) -> list[MenuEntry]:
-    """A kind of action, or the actions themselves where there are few."""
+    """A kind of action, or the actions themselves where they are few and do not read alike."""
     part = next(part for each, part in asked.ask.kinds.items() if tag(each) == kind)
-    if len(part) > few:
-        return [MenuEntry(asked.words.text(kind, "kind"), (digest(kind),))]
-    return [of_action(asked, action) for action in part]
+    if len(part) <= few:
+        actions = [of_action(asked, action) for action in part]
+        if len({entry.label[:LABEL] for entry in actions}) == len(actions):
+            return actions
+    return [MenuEntry(asked.words.text(kind, "kind"), (digest(kind),))]
 
 
 def of_action(asked: Asked, action: Action) -> MenuEntry:
