@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+import cogs.panels.turning_points
 from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack, EndTurn, Move
 from play.minds import Mind, Thought
@@ -11,11 +12,13 @@ from play.refusals import NoThought
 from play.table.advice import turning_points
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
-from tests.cogs.scene import pressed, settled
+from tests.cogs.scene import settled
 from tests.cogs.test_epilogue import last_word
 from tests.games.nine_realms.builder import ODIN, SINFJOTLI, THOR, position
+from tests.patience import wait_for
 
 POINTS = "Turning points"
+LOOKING = "🔀 I'm looking back at your decisions: "
 DEEDS = (Move(ODIN, "D2"), Attack(THOR, SINFJOTLI), Move(THOR, "D3"))
 
 
@@ -53,10 +56,22 @@ def told(monkeypatch):
     return asked
 
 
+async def points(user, over):
+    """The message that answers the button, once nothing is looked for any more."""
+    return await found(await user.press(last_word(over), POINTS))
+
+
+async def found(reply):
+    """The last thing that was said, and not how far it is."""
+    await settled(reply)
+    await wait_for(lambda: not reply.messages[-1].text.startswith(LOOKING))
+    return reply.messages[-1]
+
+
 async def test_those_who_played_read_where_their_prospects_moved_most(over, told):
     """What they did, how it moved, what a strong robot would have done; nobody else sees it."""
     before = over.public()
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = (await points(over.ann, over)).text
 
     assert text.startswith("🔀 **Where your prospects moved most**")
     assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
@@ -75,7 +90,7 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
         return tuple(Thought(action, 0.3 * len(asked)) for action in (EndTurn(), Move(THOR, "E4")))
 
     monkeypatch.setattr(Thinkers, "ranking", ranking)
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = (await points(over.ann, over)).text
     well = text[text.index("Move Odin to D2") :].split("\n")[1]
 
     assert well == "-# It went well. A strong robot would first have thought of: End the turn"
@@ -83,10 +98,10 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
 
 async def test_each_reads_of_their_own_decisions_alone(over, told):
     """By what their own seat knew then: another's seat is never thought about."""
-    await pressed(over.bo, last_word(over), POINTS)
+    await points(over.bo, over)
     bos = {seat for seat, *_ in told}
     told.clear()
-    await pressed(over.ann, last_word(over), POINTS)
+    await points(over.ann, over)
 
     assert bos == {1}
     assert {seat for seat, *_ in told} == {0}
@@ -94,14 +109,14 @@ async def test_each_reads_of_their_own_decisions_alone(over, told):
 
 
 async def test_whoever_did_not_play_reads_nothing(over, told):
-    refused = await pressed(over.cat, last_word(over), POINTS)
+    refused = await points(over.cat, over)
 
     assert refused.text.startswith("You have no seat in this match.")
     assert told == []
 
 
 async def test_the_real_mind_is_asked_beside_the_event_loop(over):
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = (await points(over.ann, over)).text
 
     assert text.startswith(("🔀 **Where your prospects", "Your prospects never moved much"))
 
@@ -117,15 +132,76 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     monkeypatch.setattr(Thinkers, "ranking", slow)
     first = await over.ann.press(last_word(over), POINTS)
     await begins.wait()
-    again = await pressed(over.ann, last_word(over), POINTS)
+    again = await points(over.ann, over)
     goes_on.set()
-    text = (await settled(first)).text
+    text = (await found(first)).text
     number = len(told)
 
     assert again.text.startswith("I'm looking at a match of yours already.")
     assert text.startswith("🔀")
-    assert (await pressed(over.ann, last_word(over), POINTS)).text == text
+    assert (await points(over.ann, over)).text == text
     assert len(told) == number
+
+
+@pytest.fixture
+def slow(told, monkeypatch):
+    """Each thought waits until one is let go on; closed once they all need not wait."""
+    thoughts = asyncio.Semaphore(0)
+    think = Thinkers.ranking
+
+    async def waiting(self, *asked):
+        await thoughts.acquire()
+        return await think(self, *asked)
+
+    monkeypatch.setattr(Thinkers, "ranking", waiting)
+    return thoughts
+
+
+def looked(number):
+    return f"{LOOKING}{number} of 3."
+
+
+async def test_meanwhile_it_says_how_far_it_is(over, slow, monkeypatch):
+    """At once, and then no more often than somebody reads it; what is found takes its place."""
+    monkeypatch.setattr(cogs.panels.turning_points, "PAUSE", 0.0)
+    reply = await over.ann.press(last_word(over), POINTS)
+    for number in range(3):
+        await wait_for(lambda number=number: reply.messages[-1].text.startswith(looked(number)))
+        slow.release()
+    for _ in range(3):
+        slow.release()
+
+    assert (await found(reply)).text.startswith("🔀 **Where your prospects moved most**")
+    assert len(reply.messages) == 1
+
+
+async def test_it_is_not_said_at_every_thought(over, told):
+    said = []
+    replace = cogs.panels.turning_points.replace
+
+    async def heard(interaction, view):
+        said.append(view)
+        await replace(interaction, view)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cogs.panels.turning_points, "replace", heard)
+        await points(over.ann, over)
+
+    assert len(said) == 2
+
+
+async def test_what_goes_wrong_meanwhile_is_told_beside_it(over, monkeypatch):
+    """A layout takes no sentence."""
+
+    async def slipping(*_):
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(Thinkers, "ranking", slipping)
+    reply = await over.ann.press(last_word(over), POINTS)
+
+    await wait_for(lambda: len(reply.messages) > 1)
+    assert reply.messages[0].text.startswith(looked(0))
+    assert reply.messages[1].text.startswith("Something went wrong")
 
 
 async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
@@ -141,12 +217,12 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
     first = await over.ann.press(last_word(over), POINTS)
     await begun.wait()
     monkeypatch.setattr(turning_points, "LINE", 1)
-    refused = (await pressed(over.bo, last_word(over), POINTS)).text
+    refused = (await points(over.bo, over)).text
     monkeypatch.setattr(turning_points, "LINE", 2)
     second = await over.bo.press(last_word(over), POINTS)
     goes_on.set()
-    await settled(first)
-    await settled(second)
+    await found(first)
+    await found(second)
     seats = [seat for seat, *_ in told]
 
     assert refused.startswith("I'm looking at other matches just now.")
@@ -156,12 +232,12 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
 
 async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
     monkeypatch.setattr(turning_points, "MOST", 2)
-    await pressed(over.ann, last_word(over), POINTS)
+    await points(over.ann, over)
     assert [mind for _, mind, _ in told].count(Mind.ADVISER) == 2
 
     told.clear()
     monkeypatch.setattr(turning_points, "BUDGET", -1.0)
-    text = (await pressed(over.bo, last_word(over), POINTS)).text
+    text = (await points(over.bo, over)).text
     assert told == []
     assert text.startswith("Your prospects never moved much")
 
@@ -173,10 +249,15 @@ async def test_decisions_of_which_no_thought_comes_are_passed_over(over, fault, 
 
     monkeypatch.setattr(Thinkers, "ranking", failing)
 
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = (await points(over.ann, over)).text
     assert text.startswith("Your prospects never moved much")
+
+
+async def unheard(_looked, _number):
+    """It is never said."""
+    raise AssertionError
 
 
 async def test_a_match_that_goes_on_has_none(table):
     with pytest.raises(StalePrompt):
-        await table.services.turning_points.of(await table.registry.match(1), table.ann.id)
+        await table.services.turning_points.of(await table.registry.match(1), table.ann.id, unheard)

@@ -7,8 +7,8 @@ others wait for comes in between. What is found is kept in memory alone.
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
 
 from cachetools import LRUCache
 from msgspec import Struct
@@ -40,6 +40,10 @@ LINE = 8
 """People who wait for theirs at most: an answer must come before Discord forgets the question."""
 KEPT: Final = 128
 """Matches and seats whose turning points were asked for last."""
+Looked: TypeAlias = tuple[LoggedAction, tuple[Thought, ...]]
+"""A decision, and the two best answers to what was asked then."""
+Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
+"""Hears how many decisions were looked at, and of how many."""
 log = logging.getLogger(__name__)
 
 
@@ -85,8 +89,13 @@ class TurningPoints:
         """The people who wait for theirs."""
         self._turn = asyncio.Lock()
 
-    async def of(self, match: Match, user: int) -> tuple[TurningPoint, ...]:
+    async def of(self, match: Match, user: int, progress: Progress) -> tuple[TurningPoint, ...]:
         """The turning points for a player, in the order of the match; none, if nothing moved much.
+
+        Args:
+            match: it is over.
+            user: the player.
+            progress: hears how far it is, before each thought; of what is known already, nothing.
 
         Raises:
             NotAPlayer: the user did not play.
@@ -105,15 +114,24 @@ class TurningPoints:
                 raise PointsBusy
             self._coming.add(user)
             try:
-                async with self._turn:
-                    self._found[key] = await self._looked_for(match, seat)
+                self._found[key] = await self._looked_for(match, seat, progress)
             finally:
                 self._coming.discard(user)
         return self._found[key]
 
-    async def _looked_for(self, match: Match, seat: Seat) -> tuple[TurningPoint, ...]:
+    async def _looked_for(
+        self, match: Match, seat: Seat, progress: Progress
+    ) -> tuple[TurningPoint, ...]:
         deeds = _own(await self._store.deeds(match.record.id), seat)
-        looked = await self._looked_at(match, seat, deeds)
+        await progress(0, len(deeds))
+        async with self._turn:
+            looked = await self._looked_at(match, seat, deeds, progress)
+            return await self._most_moved(match, seat, looked)
+
+    async def _most_moved(
+        self, match: Match, seat: Seat, looked: Sequence[Looked]
+    ) -> tuple[TurningPoint, ...]:
+        """The decisions after which the prospects had moved most, and what there was instead."""
         ending = match.standing.ending
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
@@ -132,14 +150,16 @@ class TurningPoints:
         return tuple(found)
 
     async def _looked_at(
-        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction]
-    ) -> list[tuple[LoggedAction, tuple[Thought, ...]]]:
+        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], progress: Progress
+    ) -> list[Looked]:
         """The best answers at as many decisions as there is time for, in the order of the match."""
         loop = asyncio.get_running_loop()
-        until, looked = loop.time() + BUDGET, {}
+        until = loop.time() + BUDGET
+        looked: dict[int, Looked] = {}
         for deed in _spread(deeds):
             if loop.time() > until:
                 break
+            await progress(len(looked), len(deeds))
             if thoughts := await self._thought(match, seat, deed, EYE):
                 looked[deed.number] = (deed, thoughts)
         return [looked[number] for number in sorted(looked)]
