@@ -1,33 +1,48 @@
 """How a seat stands, for a robot that looks one action ahead: by its own view alone."""
 
-from games.norseheim.board import VALUE
+from collections.abc import Mapping
+
+from games.core.vocabulary import Seat
+from games.norseheim.board import NEIGHBOURS, VALUE, Region
+from games.norseheim.character import Character
 from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
 
 WON = 1000.0
-LEAD = 8.0
+LEAD = 10.0
 """A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 POINT = 4.0
 """A power point, which is also an AP of every income to come."""
 SEAT = 3.0
 """A seat that the next council will count."""
-AP = 0.25
+AP = 0.3
 SPENT = 0.02
 """An AP in the last round."""
-WARRIOR = 0.7
-LONELY = -1.5
+WARRIOR = 1.6
+TRAINED = 0.8
+"""A warrior that a Recruit action will bring, for each round to come (R21)."""
+LONELY = -1.8
 """A region whose defence is a single rune."""
+THREAT = -0.7
+"""A warrior by which a rival next to a region is stronger than it, for each point of its value."""
+FEARED = 3
+"""More than so many warriors too few is as bad."""
+AIM = 0.5
+"""The value of a land next to a region, as far as the region's warriors outnumber it."""
+SURE = 3
+"""A warrior more than so many changes nothing."""
 WALLS = 0.6
-FAVOUR = 1.5
-CARD = 1.0
+FAVOUR = 0.8
+CARD = 1.3
 """A booster card."""
-UPGRADE = 0.9
-"""A space on the Character board."""
+PRICE, STRENGTH, SIZE = 0.4, 0.8, 2.2
+"""A space on each track of the Character board."""
 STARTERS = 10
 RIVAL = 0.5
 """How much the best of the others counts."""
 ROUNDS = 6
 WALL = {Building.NONE: 0, Building.SETTLEMENT: 1, Building.RING: 2}
+Map = Mapping[Region, LandSeen]
 
 
 def appraise(view: View) -> float:
@@ -37,31 +52,57 @@ def appraise(view: View) -> float:
     if view.ending is not None:
         winners = view.ending.winners
         return 0.0 if not winners else WON if seat in winners else -WON
-    worth = [_worth(view, player) for player in view.players]
+    lands = {land.region: land for land in view.lands}
+    worth = [_worth(view, lands, player) for player in view.players]
     others = [worth[p.seat] for p in view.players if p.seat != seat and not p.out]
     return worth[seat] - RIVAL * max(others, default=0.0)
 
 
-def _worth(view: View, player: PlayerSeen) -> float:
-    lands = [land for land in view.lands if land.owner == player.seat]
+def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
+    own = [land for land in view.lands if land.owner == player.seat]
     allies = [land for land in view.lands if land.ally == player.seat]
-    values = sum([VALUE[land.region] for land in lands])
+    values = sum([VALUE[land.region] for land in own])
     chairs = {chair.region for chair in view.council}
-    seats = len(allies) + sum([land.region in chairs for land in lands])
+    seats = len(allies) + sum([land.region in chairs for land in own])
     board = player.character
     return (
         POINT * values
         + SEAT * seats
-        + sum(map(_strength, lands))
+        + sum([_strength(land, lands, player.seat) for land in own])
+        + TRAINED * (ROUNDS - view.round) * sum([_trained(land, board) for land in own])
         + (AP if view.round < ROUNDS else SPENT) * player.ap
         + WARRIOR * player.warriors
         + FAVOUR * len(player.favours)
         + CARD * (sum([cards.held for cards in player.cards]) - STARTERS)
-        + UPGRADE * (board.price_at + board.strength_at + board.size_at)
+        + PRICE * board.price_at
+        + STRENGTH * board.strength_at
+        + SIZE * board.size_at
     )
 
 
-def _strength(land: LandSeen) -> float:
-    """Buildings and warriors of an own region."""
+def _trained(land: LandSeen, board: Character) -> int:
+    """The warriors that a Recruit action brings to a region (R21)."""
+    if land.building is Building.RING:
+        return board.size
+    return int(land.building is Building.SETTLEMENT)
+
+
+def _strength(land: LandSeen, lands: Map, seat: Seat) -> float:
+    """An own region's buildings, what it has to fear, and what its warriors can take."""
     walls = WALL[land.building]
-    return WALLS * walls + (LONELY if land.warriors + walls < 2 else 0.0)
+    threat, aim = 0, 0.0
+    for region in NEIGHBOURS[land.region]:
+        near = lands[region]
+        if near.owner == seat:
+            continue
+        army = near.npc if near.owner is None else near.warriors
+        if near.owner is not None:
+            threat = max(threat, army - land.warriors - walls)
+        more = min(SURE, land.warriors - army - WALL[near.building])
+        aim = max(aim, more / SURE * VALUE[region])
+    return (
+        WALLS * walls
+        + (LONELY if land.warriors + walls < 2 else 0.0)
+        + THREAT * min(FEARED, threat) * VALUE[land.region]
+        + AIM * aim
+    )

@@ -1,0 +1,78 @@
+"""How a robot judges what it sees."""
+
+import pytest
+
+from games.norseheim.character import Character
+from games.norseheim.gods import Favour
+from games.norseheim.rules import RULES
+from tests.games.norseheim.builder import (
+    BJO,
+    BOARD,
+    EIL,
+    ORN,
+    RAV,
+    RING,
+    SETTLED,
+    SKI,
+    TAA,
+    TIN,
+    ULV,
+    acting,
+    ally,
+    board,
+    npc,
+    own,
+)
+
+
+def worth(lands=None, seat=0, **rest):
+    """A seat's standing; its home is RAV, that of the next one ULV, and BJO lies between."""
+    position = acting(board(lands, **rest))
+    return RULES.appraise(RULES.view(position, seat))
+
+
+@pytest.mark.rule("The Goal", "R50")
+def test_a_robot_prefers_land_seats_and_means():
+    """By what its seat sees; a victory is better than anything."""
+    assert worth({BJO: own(0, 2)}) > worth({BJO: ally(0, 2)}) > worth() > worth({BJO: own(1, 2)})
+    assert worth(ap=(9, 5, 5)) > worth(ap=(5, 5, 5))
+    assert worth(favours={0: [Favour.GUNGNIR]}) > worth()
+    assert worth({RAV: own(0, 3)}) < worth()
+    assert worth({RAV: own(0, 1)}) < worth({RAV: own(0, 2)})
+
+
+@pytest.mark.rule("R21")
+def test_a_robot_builds_where_warriors_are_trained_while_there_is_time():
+    """A ring trains as many as the character's size, a settlement one; in round 6 it is late."""
+
+    def gained(building, **rest):
+        return worth({BJO: own(0, 3, building)}, **rest) - worth({BJO: own(0, 3)}, **rest)
+
+    large = Character(BOARD.price_at, BOARD.strength_at, BOARD.size_at + 2)
+    assert gained(RING) > gained(SETTLED) > 0
+    assert gained(RING, character=large) > gained(RING)
+    assert gained(SETTLED, character=large) == pytest.approx(gained(SETTLED))
+    assert gained(SETTLED, round=1) > gained(SETTLED, round=3) > gained(SETTLED, round=6)
+
+
+@pytest.mark.rule("Attack", "R25")
+def test_a_robot_fears_a_stronger_rival_next_to_it():
+    """A rival's army costs more where fewer warriors, or no walls, stand against it."""
+
+    def feared(land):
+        few, many = (worth({BJO: land, ULV: own(1, army, RING)}) for army in (2, 4))
+        return few - many
+
+    assert feared(own(0, 1)) > feared(own(0, 1, RING)) > feared(own(0, 6))
+
+
+@pytest.mark.rule("Attack", "R25")
+def test_a_robot_keeps_warriors_where_they_can_take_something():
+    """Next to weakly held land they are worth more, and one more of them counts."""
+
+    def gained(army, region=BJO):
+        near = {BJO: npc(6), TIN: npc(6), EIL: npc(6), TAA: npc(6), ORN: npc(6), SKI: npc(6)}
+        return worth(near | {region: npc(army)})
+
+    assert gained(1) > gained(2) > gained(3) == gained(6)
+    assert gained(1, EIL) > gained(1)
