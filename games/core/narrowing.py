@@ -3,6 +3,7 @@
 Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
 need none; then all that the piece can do is one question. Everything else is asked field by field,
 and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
+Of a kind that is asked for whole (`Action.whole`), few actions are one question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,8 @@ ACTOR = "actor"
 ACTION = "action"
 """The name under which one of the actions of a piece is chosen, whole."""
 MANY = 24
-"""More values than that are sorted by the field before them, where they can be."""
+"""More values than that are sorted by the field before them, where they can be, and more actions
+of a `whole` kind are told apart by a field."""
 
 Chosen = Mapping[str, Any]
 """The choices so far: `KIND` or `ACTOR`, and fields or `ACTION`, each with its value."""
@@ -83,10 +85,10 @@ def _by_actor(offered: Parts, acting: Parts, chosen: Chosen) -> Question | Actio
     if picked in others:
         return _of_kind(others[picked], picked, chosen)
     actions = tuple(action for part in acting.values() for action in part if action.actor == picked)
-    if ACTION in chosen:
-        actions = tuple(action for action in actions if action == chosen[ACTION])
     if not actions:
         raise InvalidAction(str(picked))
+    if ACTION in chosen:
+        actions = _only(actions, chosen[ACTION])
     return actions[0] if len(actions) == 1 else Question("", ACTION, actions)
 
 
@@ -107,13 +109,18 @@ def _some(part: SomeOf, kind: str, chosen: Chosen) -> Question | Action:
 
 
 def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
-    fitting = list(part.fitting(chosen) if isinstance(part, Crossed) else ()) or list(part)
+    fitting: Sequence[Action] = part.fitting(chosen) if isinstance(part, Crossed) else ()
+    fitting = fitting or list(part)
     names = fitting[0].__struct_fields__
     for name in (name for name in names if name in chosen):
         near = tuple({str(getattr(action, name)): None for action in fitting})
         fitting = [action for action in fitting if getattr(action, name) == chosen[name]]
         if not fitting:
             raise InvalidAction(str(chosen[name]), near)
+    if ACTION in chosen:
+        fitting = _only(fitting, chosen[ACTION])
+    if type(fitting[0]).whole and 1 < len(fitting) <= MANY:
+        return Question(kind, ACTION, tuple(fitting))
     sorting = type(fitting[0]).sorting
     for at, name in enumerate(names):
         values = _values(fitting, name)
@@ -122,6 +129,13 @@ def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
         ):
             return Question(kind, name, values)
     return fitting[0]
+
+
+def _only(actions: Sequence[Action], chosen: Action) -> tuple[Action, ...]:
+    """The one that was chosen whole, if it is one of them."""
+    if chosen not in actions:
+        raise InvalidAction(str(chosen))
+    return (chosen,)
 
 
 def _values(actions: Sequence[Action], field: str) -> tuple[Any, ...]:

@@ -32,12 +32,14 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     and where kinds are chosen, its first question stands open beside the others. A `silent` kind is
     for a player whose time runs out: it is legal, and nobody is offered it. Fields that are
     `sorting` only sort the values of the field after them: they are asked where those are many.
+    A `whole` kind is asked field by field only while many fit: few are one question, as sentences.
     With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
     """
 
     weighty: ClassVar[bool] = False
     foremost: ClassVar[bool] = False
     silent: ClassVar[bool] = False
+    whole: ClassVar[bool] = False
     sorting: ClassVar[frozenset[str]] = frozenset()
     told_at: ClassVar[str] = ""
 

@@ -128,14 +128,29 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
     assert len(places.images) == 1
 
 
-async def test_a_trade_is_named_thing_by_thing(saga):
-    """A plan for a truce is made at once; a trade takes a question for each side of it."""
+async def test_a_trade_is_named_by_one_choice(saga):
+    """Whole deals stand in one menu: who gives what, in this order."""
     named = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), (), begun=test_pacts.TALK))
-    wants = await pressed(saga.ann, named, "A rune")
-    done = await pressed(saga.ann, wants, "An item")
+    (menu,) = named.menus
+    done = await chosen(saga.ann, named, "Give Fehu, get Bronze sword")
+
+    assert "**What do you give, and what do you get for it?**" in named.text
+    assert "Give nothing, get a truce" in [one.label for one in menu.options]
+    assert not decisions(done)
+
+
+async def test_of_many_trades_one_says_first_what_one_gives(saga):
+    """Then the deals of this kind are one menu, and one can go back."""
+    rich = builder.member(
+        "Odin", hidden=(test_pacts.RING, test_pacts.BOW), runes=(test_pacts.RUNE,)
+    )
+    found = test_pacts.meeting((rich, "Nep", "Gna", "Nott"))
+    named = await panel_of(saga, found, Meetings((0, 1), (), begun=test_pacts.TALK))
+    items = await pressed(saga.ann, named, "An item")
+    done = await pressed(saga.ann, items, "Give Bronze arm ring, get a rune")
 
     assert "**What do you give?**" in named.text
-    assert "**What do you want for it?**" in wants.text
+    assert BACK in labels(items)
     assert not decisions(done)
 
 

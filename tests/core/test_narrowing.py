@@ -28,6 +28,15 @@ class Journey(Action, frozen=True, tag="journey"):
     fast: bool
 
 
+class Barter(Action, frozen=True, tag="barter"):
+    """Something for something else: asked for whole."""
+
+    whole = True
+
+    given: str
+    taken: int
+
+
 class Drift(Action, frozen=True, tag="drift"):
     """Nobody says anything."""
 
@@ -306,3 +315,36 @@ def test_what_sorts_few_values_is_not_asked_for():
 
     assert narrow(few, {}) == Question("journey", "place", tuple(range(MANY)))
     assert narrow(few, {"place": 4, "fast": True}) == Journey("b", 4, fast=True)
+
+
+def barters(taken: int) -> OneOf:
+    """Two things, each for so many others."""
+    return OneOf(tuple(Barter(given, at) for given in "ab" for at in range(taken)))
+
+
+def test_few_actions_of_a_kind_that_is_asked_for_whole_are_one_question():
+    """What is chosen is the answer."""
+    few = barters(MANY // 2)
+
+    assert narrow(few, {}) == Question("barter", ACTION, tuple(few))
+    assert narrow(few, {ACTION: Barter("b", 3)}) == Barter("b", 3)
+    assert narrow(barters(1), {"given": "b"}) == Barter("b", 0)
+
+
+def test_many_actions_of_such_a_kind_are_told_apart_by_a_field_first():
+    """And then they are one question, or each field is, if they are still too many."""
+    many = barters(MANY)
+    left = tuple(Barter("a", at) for at in range(MANY))
+
+    assert narrow(many, {}) == Question("barter", "given", ("a", "b"))
+    assert narrow(many, {"given": "a"}) == Question("barter", ACTION, left)
+    assert narrow(many, {"given": "a", ACTION: left[5]}) == left[5]
+    more = narrow(barters(MANY + 1), {"given": "a"})
+    assert more == Question("barter", "taken", tuple(range(MANY + 1)))
+
+
+def test_an_action_that_is_not_offered_cannot_be_chosen_whole():
+    """Nor one that does not fit what was chosen before."""
+    for chosen in ({ACTION: Barter("c", 1)}, {"given": "a", ACTION: Barter("b", 1)}):
+        with pytest.raises(InvalidAction):
+            narrow(barters(MANY // 2), chosen)

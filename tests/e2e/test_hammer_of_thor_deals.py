@@ -21,6 +21,8 @@ MATCHES = 3
 """So many are played at most until all kinds of deals were seen."""
 AT_PEACE = {"ATTACK", "CON", "CHALLENGE"}
 """What a truce forbids."""
+MOST = 2
+"""Questions for a deal: one, and what is given comes first where deals are many."""
 PROPOSED = re.compile(r"^🤝 (\w+) proposes a deal to (\w+): (.+) for an? (?:rune|item)\.$")
 
 
@@ -88,6 +90,8 @@ async def check(scene: Scene, traders: list[Trader]) -> None:
     deals = [one for one in told if PROPOSED.match(one)]
 
     assert deals
+    assert market.questions
+    assert max(market.questions) <= MOST
     assert any(re.match(r"\w+ refuses the deal of \w+\.$", one) for one in told)
     assert any(re.match(r"\w+ accepts the deal of \w+\.$", one) for one in told)
     for gift, _ in market.gifts:

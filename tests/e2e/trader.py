@@ -5,16 +5,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from games.hammer_of_thor.cards.deck import RUNES
 from hall import Channel, Message, Reply, User
+from play.library import words_of
 from tests.e2e.choosy import plain
 from tests.e2e.saga import HOME, STANDS, SagaReader
 
 GIFT = re.compile(r"^You'd get (.+)\.$", re.MULTILINE)
 """What only the one who is asked is told: the rune or concealed item that they would get."""
 WEIGHED = "You give the first and get the second"
-GIVE, WANT = "What do you give?", "What do you want for it?"
+GIVE = "What do you give"
+"""The question for a deal, and the one that comes first where there are many."""
+DEAL = re.compile(r"^Give (.+), get (.+)$")
 GOODS = ("A rune", "An item")
 """What they give and want, before all else."""
+RUNE_NAMES = frozenset(words_of("hammer_of_thor").text(f"card-{card}") for card in RUNES)
 FIRST_CARD = "Which card do you show first?"
 PEACE = "make peace until the next round ends."
 ROUND = "**Round "
@@ -34,6 +39,8 @@ class Market:
     """Runes and concealed items that were accepted, and by whom; one may go to and fro."""
     cards_in_peace: list[list[str]] = field(default_factory=list)
     """What could be shown first while a truce held."""
+    questions: list[int] = field(default_factory=list)
+    """How many there were for each deal that was named."""
 
     @property
     def has_traded(self) -> bool:
@@ -61,6 +68,8 @@ class Trader(SagaReader):
         self.texts: list[str] = []
         """Every panel that was shown."""
         self._asked = ""
+        self._asked_about = 0
+        """Questions for the deal that is being named."""
         self._others: frozenset[str] = frozenset()
         self._thread: Channel | None = None
 
@@ -79,13 +88,21 @@ class Trader(SagaReader):
             return -1 if self.market.has_traded and self.market.refused else 20
         if WEIGHED in self._asked:
             return self._weigh(label)
-        if GIVE in self._asked or WANT in self._asked:
-            return next((20 - at for at, kind in enumerate(GOODS) if label == kind), 1)
+        if GIVE in self._asked:
+            return self._name(label)
         place = label.partition(" — ")[0].rpartition("· ")[2]
         if place in self._others or any(f" goes to {one}," in label for one in self._others):
             return 40
         liked = (worth for begin, worth in self.DEALS.items() if label.startswith(begin))
         return next(liked, super().liking(label, hint))
+
+    @staticmethod
+    def _name(label: str) -> float:
+        """Rather a rune than an item, and either of them for the same."""
+        if deal := DEAL.match(label):
+            wanted = deal[2].capitalize()
+            return 10 * (deal[1] in RUNE_NAMES) + 5 * (deal[1] != "nothing") + (wanted in GOODS)
+        return next((20 - at for at, kind in enumerate(GOODS) if label == kind), 1)
 
     def _weigh(self, label: str) -> float:
         accepts = self.market.refused or GIFT.search(self._asked)
@@ -103,7 +120,11 @@ class Trader(SagaReader):
             offered = menu.options if menu else panel.buttons
             self.market.cards_in_peace.append([one.label or "" for one in offered])
         weighs, gift = WEIGHED in self._asked, GIFT.search(self._asked)
+        self._asked_about += GIVE in self._asked
         reply = await super()._decide(panel)
+        if DEAL.match(plain(self.pressed[-1])):
+            self.market.questions.append(self._asked_about)
+            self._asked_about = 0
         if weighs and self.pressed[-1].startswith(("Accept", "Refuse")):
             self.market.refused |= self.pressed[-1].startswith("Refuse")
             if gift:

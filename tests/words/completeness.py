@@ -22,6 +22,7 @@ import bot
 import games
 from games.catalogue import titles
 from games.core.errors import GameError
+from games.core.narrowing import ACTION
 from games.core.title import Title
 from games.core.vocabulary import Action, Event, Prompt, Refusal
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, LEADER_ACTIONS, PREDICTIONS, RUNES, SHAPES
@@ -204,6 +205,7 @@ def _of_struct(noun: type[Struct]) -> list[tuple[str, str | None]]:
     if issubclass(noun, Action):
         wanted.append((tag(noun), "kind"))
         wanted += [(tag(noun), field.name) for field in fields]
+        wanted += [(tag(noun), ACTION)] if noun.whole else []
     if issubclass(noun, Prompt) and any(field.name == "seat" for field in fields):
         wanted.append((tag(noun), "call"))
     return wanted

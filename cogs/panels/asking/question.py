@@ -51,7 +51,7 @@ class QuestionView:
         if self.question.field == ACTION and ACTOR in self.stage.answers:
             piece = named_piece(self.asked, self.stage.answers[ACTOR])
             return self.asked.words.text(ACTION, "of", piece=piece)
-        if self.question.field in (KIND, ACTOR, ACTION):
+        if not self.question.kind:
             return self.asked.words.text(self.question.field)
         return self.asked.words.text(self.question.kind, self.question.field)
 

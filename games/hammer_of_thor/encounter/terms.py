@@ -39,6 +39,8 @@ class Want(StrEnum):
 class Propose(Action, frozen=True, tag="propose"):
     """Name the deal of a plan: an offer, and what is wanted for it (11.4)."""
 
+    whole = True
+
     offer: Offer
     card: Number | None = None
     """The item or rune that is given."""

@@ -508,7 +508,21 @@ propose = { $item ->
     }
    *[other] { $card }
 }
+    .brief = Give { $card ->
+        [none] { $name ->
+            [none] { $offer }
+           *[other] { $name }
+        }
+       *[other] { $card }
+    }, get { $item ->
+        [none] { $follower ->
+            [none] { $want }
+           *[other] { $follower }
+        }
+       *[other] { $item }
+    }
     .kind = Name your deal
+    .action = What do you give, and what do you get for it?
     .offer = What do you give?
     .card = Which item or rune do you give?
     .name = Who shall follow the other leader?

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.core.dice import seeded
 from games.core.errors import IllegalAction
+from games.core.narrowing import Question, answer, narrow
 from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.bargaining import AcceptDeal, Bargain, RefuseDeal
 from games.hammer_of_thor.encounter.effects import carried_out
@@ -323,6 +324,30 @@ def test_only_what_is_there_and_may_go_can_be_named():
     assert {one.item for one in deals} == {None, SWORD}
     assert {one.follower for one in deals} == {None, NARFI}
     assert {one.want for one in deals} == set(Want)
+
+
+def questions(ask, action):
+    """How often a panel asks until it has an action."""
+    chosen = {}
+    while isinstance(question := narrow(ask, chosen), Question):
+        chosen[question.field] = answer(action, question.field)
+    assert question == action
+    return len(chosen)
+
+
+@pytest.mark.rule("11.4")
+@pytest.mark.parametrize(
+    ("mine", "most"),
+    [
+        ((), 1),
+        ((member("Odin", hidden=(RING, BOW), shown=(ROBE,), runes=(RUNE,)), "Nep", "Gna"), 2),
+    ],
+)
+def test_a_deal_is_named_by_one_choice_or_what_is_given_comes_first(mine, most):
+    """11.4: whatever two groups can give each other; few deals are one list of whole sentences."""
+    deals = at(meeting(mine), Meetings((0, 1), (), begun=TALK)).asks[0]
+
+    assert {questions(deals, deal) for deal in deals} == {most}
 
 
 @pytest.mark.rule("11.4", "2.2A4")
