@@ -169,8 +169,9 @@ async def replace(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] = (),
 ) -> None:
-    """Another layout in place of the panel that was used, or of "thinking"."""
+    """Another layout in place of the panel that was used, or of "thinking"; it stays."""
     await interaction.edit_original_response(view=view, attachments=files)
+    interaction.extras[THINKING] = False
 
 
 async def _tell(interaction: discord.Interaction, text: str, button: Button | None = None) -> None:

@@ -1,21 +1,27 @@
 """*Turning points* below the end of a match: for those who played, from what they knew, in time."""
 
 import asyncio
+import re
 
 import pytest
 
+from cogs.panels import turning_points as panel
 from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack, EndTurn, Move
+from hall.faults import Fault
 from play.minds import Mind, Thought
 from play.refusals import NoThought
 from play.table.advice import turning_points
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
 from tests.cogs.scene import pressed, settled
+from tests.cogs.test_client import ANSWER
 from tests.cogs.test_epilogue import last_word
 from tests.games.nine_realms.builder import ODIN, SINFJOTLI, THOR, position
+from tests.patience import wait_for
 
 POINTS = "Turning points"
+SO_FAR = re.compile("the answer comes here", re.IGNORECASE)
 DEEDS = (Move(ODIN, "D2"), Attack(THOR, SINFJOTLI), Move(THOR, "D3"))
 
 
@@ -38,6 +44,17 @@ async def acted(table, seat, deed):
     await table.quiet()
 
 
+async def read(user, over):
+    """The answer to a press, once it is all there."""
+    return await whole(await user.press(last_word(over), POINTS))
+
+
+async def whole(reply):
+    """The answer in place of what tells how far it is."""
+    await settled(reply)
+    return await wait_for(lambda: None if SO_FAR.search(reply.text) else reply.text)
+
+
 @pytest.fixture
 def told(monkeypatch):
     """What is thought about: whose seat, by which mind; the prospects fall with each decision."""
@@ -56,7 +73,7 @@ def told(monkeypatch):
 async def test_those_who_played_read_where_their_prospects_moved_most(over, told):
     """What they did, how it moved, what a strong robot would have done; nobody else sees it."""
     before = over.public()
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = await read(over.ann, over)
 
     assert text.startswith("🔀 **Where your prospects moved most**")
     assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
@@ -75,7 +92,7 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
         return tuple(Thought(action, 0.3 * len(asked)) for action in (EndTurn(), Move(THOR, "E4")))
 
     monkeypatch.setattr(Thinkers, "ranking", ranking)
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = await read(over.ann, over)
     well = text[text.index("Move Odin to D2") :].split("\n")[1]
 
     assert well == "-# It went well. A strong robot would first have thought of: End the turn"
@@ -83,10 +100,10 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
 
 async def test_each_reads_of_their_own_decisions_alone(over, told):
     """By what their own seat knew then: another's seat is never thought about."""
-    await pressed(over.bo, last_word(over), POINTS)
+    await read(over.bo, over)
     bos = {seat for seat, *_ in told}
     told.clear()
-    await pressed(over.ann, last_word(over), POINTS)
+    await read(over.ann, over)
 
     assert bos == {1}
     assert {seat for seat, *_ in told} == {0}
@@ -101,7 +118,7 @@ async def test_whoever_did_not_play_reads_nothing(over, told):
 
 
 async def test_the_real_mind_is_asked_beside_the_event_loop(over):
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = await read(over.ann, over)
 
     assert text.startswith(("🔀 **Where your prospects", "Your prospects never moved much"))
 
@@ -118,14 +135,59 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     first = await over.ann.press(last_word(over), POINTS)
     await begins.wait()
     again = await pressed(over.ann, last_word(over), POINTS)
+    looking = (await settled(first)).text
     goes_on.set()
-    text = (await settled(first)).text
+    text = await whole(first)
     number = len(told)
 
-    assert again.text.startswith("I'm looking at a match of yours already.")
+    assert looking == "🔀 I'm looking at your decisions: 0 of 3 so far. The answer comes here."
+    assert again.text.startswith("I'm looking at a match of yours already: 0 of 3 decisions")
     assert text.startswith("🔀")
-    assert (await pressed(over.ann, last_word(over), POINTS)).text == text
+    assert await read(over.ann, over) == text
     assert len(told) == number
+
+
+async def test_how_far_it_is_is_told_now_and_then(over, told, monkeypatch):
+    """Not at each decision: Discord takes few edits."""
+    edits, replace = [], panel.replace
+
+    async def seen(interaction, view):
+        edits.append(view.children[0].content)
+        await replace(interaction, view)
+
+    monkeypatch.setattr(panel, "replace", seen)
+    text = await read(over.ann, over)
+    assert [bool(SO_FAR.search(edit)) for edit in edits] == [True, False]
+    assert edits[-1] == text
+
+    edits.clear()
+    monkeypatch.setattr(panel, "EVERY", 0.0)
+    await read(over.bo, over)
+    assert len(edits) == [seat for seat, mind, _ in told if mind is Mind.ADVISER].count(1) + 1
+    assert edits[0].startswith("🔀 I'm looking at your decisions: 0 of ")
+
+
+async def test_the_answer_comes_though_how_far_it_is_could_not_be_told(over, told):
+    lost = Fault("PATCH", ANSWER, status=400)
+    over.hall.faults.order(lost)
+    text = await read(over.ann, over)
+
+    assert text.startswith("🔀 **Where your prospects moved most**")
+    assert lost.times == 0
+
+
+async def test_what_fails_after_that_is_told_beside_it(over, monkeypatch):
+    """So that whoever waits does not wait in vain."""
+
+    async def failing(*_):
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(Thinkers, "ranking", failing)
+    reply = await settled(await over.ann.press(last_word(over), POINTS))
+    await wait_for(lambda: len(reply.messages) > 1)
+
+    assert all(message.ephemeral for message in reply.messages)
+    assert reply.messages[-1].text.startswith("Something went wrong")
 
 
 async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
@@ -144,24 +206,28 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
     refused = (await pressed(over.bo, last_word(over), POINTS)).text
     monkeypatch.setattr(turning_points, "LINE", 2)
     second = await over.bo.press(last_word(over), POINTS)
+    waiting = (await settled(second)).text
+    once_more = (await pressed(over.bo, last_word(over), POINTS)).text
     goes_on.set()
-    await settled(first)
-    await settled(second)
+    await whole(first)
+    await whole(second)
     seats = [seat for seat, *_ in told]
 
     assert refused.startswith("I'm looking at other matches just now.")
+    assert waiting.startswith("🔀 Other matches come first.")
+    assert once_more.startswith("A match of yours waits in line already.")
     assert seats == sorted(seats)
     assert set(seats) == {0, 1}
 
 
 async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
     monkeypatch.setattr(turning_points, "MOST", 2)
-    await pressed(over.ann, last_word(over), POINTS)
+    await read(over.ann, over)
     assert [mind for _, mind, _ in told].count(Mind.ADVISER) == 2
 
     told.clear()
     monkeypatch.setattr(turning_points, "BUDGET", -1.0)
-    text = (await pressed(over.bo, last_word(over), POINTS)).text
+    text = await read(over.bo, over)
     assert told == []
     assert text.startswith("Your prospects never moved much")
 
@@ -173,10 +239,14 @@ async def test_decisions_of_which_no_thought_comes_are_passed_over(over, fault, 
 
     monkeypatch.setattr(Thinkers, "ranking", failing)
 
-    text = (await pressed(over.ann, last_word(over), POINTS)).text
+    text = await read(over.ann, over)
     assert text.startswith("Your prospects never moved much")
 
 
 async def test_a_match_that_goes_on_has_none(table):
+    async def tell(progress):
+        raise AssertionError(progress)
+
+    match = await table.registry.match(1)
     with pytest.raises(StalePrompt):
-        await table.services.turning_points.of(await table.registry.match(1), table.ann.id)
+        await table.services.turning_points.of(match, table.ann.id, tell)

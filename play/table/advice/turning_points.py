@@ -7,7 +7,7 @@ others wait for comes in between. What is found is kept in memory alone.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from cachetools import LRUCache
@@ -43,10 +43,26 @@ KEPT: Final = 128
 log = logging.getLogger(__name__)
 
 
+class Progress(Struct, frozen=True):
+    """How many of a player's decisions have been looked at, of so many."""
+
+    looked: int
+    many: int
+    """0: other people's matches come first."""
+
+
+Tell = Callable[[Progress], Awaitable[None]]
+"""Tells whoever waits how far it is; it may take its time, and never fails."""
+
+
 class PointsComing(GameError):
-    """They are being looked for already."""
+    """They are being looked for already, and it is so far."""
 
     tag = "points-coming"
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__(progress)
+        self.progress = progress
 
 
 class PointsBusy(GameError):
@@ -81,12 +97,14 @@ class TurningPoints:
         self._store = registry.store
         self._thinkers = thinkers
         self._found: LRUCache[tuple[int, Seat], tuple[TurningPoint, ...]] = LRUCache(KEPT)
-        self._coming: set[int] = set()
-        """The people who wait for theirs."""
+        self._coming: dict[int, Progress] = {}
+        """The people who wait for theirs, and how far it is."""
         self._turn = asyncio.Lock()
 
-    async def of(self, match: Match, user: int) -> tuple[TurningPoint, ...]:
+    async def of(self, match: Match, user: int, tell: Tell) -> tuple[TurningPoint, ...]:
         """The turning points for a player, in the order of the match; none, if nothing moved much.
+
+        How far it is is told before each decision that is looked at.
 
         Raises:
             NotAPlayer: the user did not play.
@@ -98,22 +116,29 @@ class TurningPoints:
         if record.status is not Status.OVER or match.position is None:
             raise StalePrompt
         if user in self._coming:
-            raise PointsComing
+            raise PointsComing(self._coming[user])
         key = (record.id, seat)
         if key not in self._found:
             if len(self._coming) >= LINE:
                 raise PointsBusy
-            self._coming.add(user)
+
+            async def note(progress: Progress) -> None:
+                self._coming[user] = progress
+                await tell(progress)
+
+            self._coming[user] = Progress(0, 0)
             try:
+                if self._turn.locked():
+                    await tell(self._coming[user])
                 async with self._turn:
-                    self._found[key] = await self._looked_for(match, seat)
+                    self._found[key] = await self._looked_for(match, seat, note)
             finally:
-                self._coming.discard(user)
+                del self._coming[user]
         return self._found[key]
 
-    async def _looked_for(self, match: Match, seat: Seat) -> tuple[TurningPoint, ...]:
+    async def _looked_for(self, match: Match, seat: Seat, tell: Tell) -> tuple[TurningPoint, ...]:
         deeds = _own(await self._store.deeds(match.record.id), seat)
-        looked = await self._looked_at(match, seat, deeds)
+        looked = await self._looked_at(match, seat, deeds, tell)
         ending = match.standing.ending
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
@@ -132,14 +157,15 @@ class TurningPoints:
         return tuple(found)
 
     async def _looked_at(
-        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction]
+        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], tell: Tell
     ) -> list[tuple[LoggedAction, tuple[Thought, ...]]]:
         """The best answers at as many decisions as there is time for, in the order of the match."""
         loop = asyncio.get_running_loop()
         until, looked = loop.time() + BUDGET, {}
-        for deed in _spread(deeds):
+        for done, deed in enumerate(_spread(deeds)):
             if loop.time() > until:
                 break
+            await tell(Progress(done, len(deeds)))
             if thoughts := await self._thought(match, seat, deed, EYE):
                 looked[deed.number] = (deed, thoughts)
         return [looked[number] for number in sorted(looked)]
