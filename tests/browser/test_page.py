@@ -191,6 +191,31 @@ async def test_emojis_of_the_application_are_pictures(browser, room):
         assert await violations(page) == []
 
 
+async def test_on_a_phone_the_names_of_matches_are_read_to_their_ends(browser, room):
+    """Their games stand there: in the bar above, and in the drawer, where they are told apart."""
+    hall, channel = room
+    names = [f"Ann v Huginn v Muninn #{number} - Fallen Kingdoms (practice)" for number in (1, 2)]
+    for name in names:
+        await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    async with visit(browser, hall.desk.url, PHONE) as page:
+        await page.get_by_role("button", name="Open the list of places").click()
+        for name in names:
+            assert await is_whole(page.locator(".place-name", has_text=name))
+        await page.locator(".place-name", has_text=names[0]).click()
+        bar = page.get_by_role("heading", level=1)
+        await expect(bar).to_contain_text(names[0])
+        assert await is_whole(bar)
+        assert await is_whole(page.locator("#people"))
+
+
+async def is_whole(shown):
+    """Whether nothing of it is cut off, nor has to be scrolled to."""
+    await expect(shown).to_be_visible()
+    return await shown.evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+    )
+
+
 async def test_the_checker_finds_a_planted_fault(browser, room):
     """A picture without a description is serious."""
     hall, channel = room
