@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 
 
 class Progress(Struct, frozen=True):
-    """How many of a player's decisions have been looked at, of so many."""
+    """A player's decisions that have been looked at, and all that will be."""
 
     looked: int
     many: int
