@@ -10,7 +10,7 @@ match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
 match-rewound = ↩ The match goes on from where it stood in turn { $turn }, after action { $to }.
-practice-began = 🎯 This is a practice match, and counts for nothing: a copy of match { $match } as it stood { $turn ->
+practice-began = 🎯 A copy of match { $match }, to practise with, as it stood { $turn ->
     [0] before the first turn
    *[other] in turn { $turn }
 }, after action { $number }. All that was hidden there is dealt anew, and other dice will fall.

@@ -121,8 +121,10 @@ turning-rather = -# A strong robot would rather have chosen: { $action }
     .gained = -# It went well. A strong robot would first have thought of: { $action }
     .same = -# A strong robot would have done the same.
 turning-none = Your prospects never moved much by what you decided, as far as I can see.
-points-looking = 🔀 I'm looking back at your decisions: { $looked } of { $number }. It takes a minute or two.
-points-coming = I'm looking at a match of yours already. It takes a minute or two.
+turning-progress = 🔀 I'm looking at your decisions: { $looked } of { $many } so far. The answer comes here.
+    .line = 🔀 Other matches come first. Yours follows in a few minutes, and the answer comes here.
+points-coming = I'm looking at a match of yours already: { $looked } of { $many } decisions so far. Press again in a minute.
+    .line = A match of yours waits in line already. Press again in a few minutes.
 points-busy = I'm looking at other matches just now. Please try again in a few minutes.
 
 ## Commands

@@ -169,10 +169,7 @@ async def replace(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] = (),
 ) -> None:
-    """Another layout in place of the panel that was used, or of "thinking".
-
-    From then on a sentence comes beside it: Discord puts none into a layout.
-    """
+    """Another layout in place of the panel that was used, or of "thinking"; it stays."""
     await interaction.edit_original_response(view=view, attachments=files)
     interaction.extras[THINKING] = False
 

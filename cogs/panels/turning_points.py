@@ -2,56 +2,56 @@
 
 import asyncio
 import logging
+import math
+from typing import Final
 
 import discord
 
 from cogs.gate.answers import FAILURES, layout, replace
 from play.library import words_of
 from play.match.match import Match
-from play.table.advice.turning_points import TurningPoint, TurningPoints
+from play.post import sentences
+from play.table.advice.turning_points import Progress, TurningPoint, TurningPoints
 from words import Words
 
 TENTHS = 10
-PAUSE = 4.0
-"""Seconds for which it says nothing new about how far it is."""
+EVERY: Final = 5.0
+"""Seconds between two edits that tell how far it is, at least."""
 log = logging.getLogger(__name__)
+
+
+class _Waiting:
+    """Tells whoever waits how far it is: at once, and then now and then."""
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self._interaction = interaction
+        self._told = -math.inf
+
+    async def tell(self, progress: Progress) -> None:
+        """Tell it, if the last time is long enough ago; what does not arrive stops nothing."""
+        now = asyncio.get_running_loop().time()
+        if now < self._told + EVERY:
+            return
+        self._told = now
+        try:
+            await replace(self._interaction, _text(sentences.progress(progress)))
+        except FAILURES as error:
+            log.info("how far turning points are could not be told: %r", error)
 
 
 async def show_points(
     interaction: discord.Interaction, match: Match, turning_points: TurningPoints
 ) -> None:
-    """Look for them, say meanwhile how far it is, and tell them."""
-    found = await turning_points.of(match, interaction.user.id, _Progress(interaction).tell)
+    """Look for them, telling how far it is, and tell them."""
+    found = await turning_points.of(match, interaction.user.id, _Waiting(interaction).tell)
     words = words_of(match.record.title)
     lines = [words.text("turning-panel"), *(_told(match, point, words) for point in found)]
     told = "\n".join([*lines, words.text("hint-how")]) if found else words.text("turning-none")
-    await replace(interaction, _shown(told))
+    await replace(interaction, _text(told))
 
 
-class _Progress:
-    """Tells how far it is, no more often than somebody reads it."""
-
-    def __init__(self, interaction: discord.Interaction) -> None:
-        self._interaction = interaction
-        self._from = 0.0
-        """When something new may be said, by the event loop's clock."""
-
-    async def tell(self, looked: int, number: int) -> None:
-        """Say how many decisions of how many; where it does not arrive, the next one may."""
-        now = asyncio.get_running_loop().time()
-        if now < self._from:
-            return
-        self._from = now + PAUSE
-        text = words_of().text("points-looking", looked=looked, number=number)
-        try:
-            await replace(self._interaction, _shown(text))
-        except FAILURES as error:
-            log.info("how far it is could not be told: %r", error)
-
-
-def _shown(text: str) -> discord.ui.LayoutView:
-    shown: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(text)
-    return layout(shown)
+def _text(told: str) -> discord.ui.LayoutView:
+    return layout(discord.ui.TextDisplay(told))
 
 
 def _told(match: Match, point: TurningPoint, words: Words) -> str:

@@ -13,6 +13,7 @@ from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
 from play.refusals import OneAtATime, OtherGame, PermissionsMissing
+from play.table.advice.turning_points import PointsComing, Progress
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
@@ -262,11 +263,18 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
             return words.text(error.tag, match=number)
         case OtherGame(title=title, group=group):
             return words.text(error.tag, title=words_of(title).text("title"), group=group)
+        case PointsComing(progress=reached):
+            return progress(reached, error.tag)
         case UnreadableRoll(given=given) if given:
             return words.text(error.tag, "near", given=_quoted(given))
-        case InvalidAction(given=given, near=near) if near:
-            return words.text(error.tag, "near", given=_quoted(given), near=words.list(near[:5]))
-        case InvalidAction(given=given):
-            return words.text(error.tag, given=_quoted(given))
+        case InvalidAction(given=given, near=near):
+            wording = "near" if near else None
+            return words.text(error.tag, wording, given=_quoted(given), near=words.list(near[:5]))
         case _:
             return words.text(error.tag)
+
+
+def progress(reached: Progress, tag: str = "turning-progress") -> str:
+    """Tell how far the search for turning points is."""
+    wording = None if reached.many else "line"
+    return words_of().text(tag, wording, looked=reached.looked, many=reached.many)

@@ -17,7 +17,8 @@ from tests.games.nine_realms.builder import A6, D6, FRIGG, ODIN, THOR, position
 from words.speech import isolated
 
 HERE = "Match 2 is a practice copy of match 1."
-MARK = "🎯 This is a practice match, and counts for nothing"
+MARK = "🎯 This is a practice match, and counts for nothing."
+BEGAN = "🎯 A copy of match 1, to practise with,"
 
 
 @pytest.fixture
@@ -67,11 +68,12 @@ async def test_it_has_a_thread_of_its_own_where_it_is_named_a_practice_match(pla
     assert scene.thread.name == "Ann v Huginn #2 - War of the 9 Realms (practice)"
     assert "(practice)** · match 2" in invitation
     assert "(practice)** · match 2 · turn 1" in board
-    assert f"{MARK}: a copy of match 1 as it stood in turn 1, after action" in board
-    assert panel.text.startswith(MARK)
+    assert f"{BEGAN} as it stood in turn 1, after action" in board
+    assert panel.text.startswith(f"{MARK}\n\n{BEGAN}")
+    assert panel.text.count(MARK) == 1
     assert "(practice) · match 2" in await typed(scene.ann, scene.room, "my matches")
     assert "War of the 9 Realms (practice)" in await typed(scene.ann, scene.room, "match list")
-    assert MARK in await typed(scene.ann, scene.thread, "match log")
+    assert BEGAN in await typed(scene.ann, scene.thread, "match log")
     (told,) = [one.text for one in scene.public() if one.text.startswith("🛡️")]
     assert told.startswith(f"🛡️1 {BY} has opened this practice match. It counts for nothing.")
     assert "For the club" in told

@@ -1,24 +1,27 @@
 """*Turning points* below the end of a match: for those who played, from what they knew, in time."""
 
 import asyncio
+import re
 
 import pytest
 
-import cogs.panels.turning_points
+from cogs.panels import turning_points as panel
 from games.core.errors import StalePrompt
 from games.nine_realms.actions import Attack, EndTurn, Move
+from hall.faults import Fault
 from play.minds import Mind, Thought
 from play.refusals import NoThought
 from play.table.advice import turning_points
 from play.workshop.thinkers import Thinkers
 from play.workshop.workshop import MistakenJob
-from tests.cogs.scene import settled
+from tests.cogs.scene import pressed, settled
+from tests.cogs.test_client import ANSWER
 from tests.cogs.test_epilogue import last_word
 from tests.games.nine_realms.builder import ODIN, SINFJOTLI, THOR, position
 from tests.patience import wait_for
 
 POINTS = "Turning points"
-LOOKING = "🔀 I'm looking back at your decisions: "
+SO_FAR = re.compile("the answer comes here", re.IGNORECASE)
 DEEDS = (Move(ODIN, "D2"), Attack(THOR, SINFJOTLI), Move(THOR, "D3"))
 
 
@@ -41,6 +44,17 @@ async def acted(table, seat, deed):
     await table.quiet()
 
 
+async def read(user, over):
+    """The answer to a press, once it is all there."""
+    return await whole(await user.press(last_word(over), POINTS))
+
+
+async def whole(reply):
+    """The answer in place of what tells how far it is."""
+    await settled(reply)
+    return await wait_for(lambda: None if SO_FAR.search(reply.text) else reply.text)
+
+
 @pytest.fixture
 def told(monkeypatch):
     """What is thought about: whose seat, by which mind; the prospects fall with each decision."""
@@ -56,22 +70,10 @@ def told(monkeypatch):
     return asked
 
 
-async def points(user, over):
-    """The message that answers the button, once nothing is looked for any more."""
-    return await found(await user.press(last_word(over), POINTS))
-
-
-async def found(reply):
-    """The last thing that was said, and not how far it is."""
-    await settled(reply)
-    await wait_for(lambda: not reply.messages[-1].text.startswith(LOOKING))
-    return reply.messages[-1]
-
-
 async def test_those_who_played_read_where_their_prospects_moved_most(over, told):
     """What they did, how it moved, what a strong robot would have done; nobody else sees it."""
     before = over.public()
-    text = (await points(over.ann, over)).text
+    text = await read(over.ann, over)
 
     assert text.startswith("🔀 **Where your prospects moved most**")
     assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
@@ -90,7 +92,7 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
         return tuple(Thought(action, 0.3 * len(asked)) for action in (EndTurn(), Move(THOR, "E4")))
 
     monkeypatch.setattr(Thinkers, "ranking", ranking)
-    text = (await points(over.ann, over)).text
+    text = await read(over.ann, over)
     well = text[text.index("Move Odin to D2") :].split("\n")[1]
 
     assert well == "-# It went well. A strong robot would first have thought of: End the turn"
@@ -98,10 +100,10 @@ async def test_what_went_well_is_not_blamed(over, monkeypatch):
 
 async def test_each_reads_of_their_own_decisions_alone(over, told):
     """By what their own seat knew then: another's seat is never thought about."""
-    await points(over.bo, over)
+    await read(over.bo, over)
     bos = {seat for seat, *_ in told}
     told.clear()
-    await points(over.ann, over)
+    await read(over.ann, over)
 
     assert bos == {1}
     assert {seat for seat, *_ in told} == {0}
@@ -109,14 +111,14 @@ async def test_each_reads_of_their_own_decisions_alone(over, told):
 
 
 async def test_whoever_did_not_play_reads_nothing(over, told):
-    refused = await points(over.cat, over)
+    refused = await pressed(over.cat, last_word(over), POINTS)
 
     assert refused.text.startswith("You have no seat in this match.")
     assert told == []
 
 
 async def test_the_real_mind_is_asked_beside_the_event_loop(over):
-    text = (await points(over.ann, over)).text
+    text = await read(over.ann, over)
 
     assert text.startswith(("🔀 **Where your prospects", "Your prospects never moved much"))
 
@@ -132,76 +134,60 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     monkeypatch.setattr(Thinkers, "ranking", slow)
     first = await over.ann.press(last_word(over), POINTS)
     await begins.wait()
-    again = await points(over.ann, over)
+    again = await pressed(over.ann, last_word(over), POINTS)
+    looking = (await settled(first)).text
     goes_on.set()
-    text = (await found(first)).text
+    text = await whole(first)
     number = len(told)
 
-    assert again.text.startswith("I'm looking at a match of yours already.")
+    assert looking == "🔀 I'm looking at your decisions: 0 of 3 so far. The answer comes here."
+    assert again.text.startswith("I'm looking at a match of yours already: 0 of 3 decisions")
     assert text.startswith("🔀")
-    assert (await points(over.ann, over)).text == text
+    assert await read(over.ann, over) == text
     assert len(told) == number
 
 
-@pytest.fixture
-def slow(told, monkeypatch):
-    """Each thought waits until one is let go on; closed once they all need not wait."""
-    thoughts = asyncio.Semaphore(0)
-    think = Thinkers.ranking
+async def test_how_far_it_is_is_told_now_and_then(over, told, monkeypatch):
+    """Not at each decision: Discord takes few edits."""
+    edits, replace = [], panel.replace
 
-    async def waiting(self, *asked):
-        await thoughts.acquire()
-        return await think(self, *asked)
-
-    monkeypatch.setattr(Thinkers, "ranking", waiting)
-    return thoughts
-
-
-def looked(number):
-    return f"{LOOKING}{number} of 3."
-
-
-async def test_meanwhile_it_says_how_far_it_is(over, slow, monkeypatch):
-    """At once, and then no more often than somebody reads it; what is found takes its place."""
-    monkeypatch.setattr(cogs.panels.turning_points, "PAUSE", 0.0)
-    reply = await over.ann.press(last_word(over), POINTS)
-    for number in range(3):
-        await wait_for(lambda number=number: reply.messages[-1].text.startswith(looked(number)))
-        slow.release()
-    for _ in range(3):
-        slow.release()
-
-    assert (await found(reply)).text.startswith("🔀 **Where your prospects moved most**")
-    assert len(reply.messages) == 1
-
-
-async def test_it_is_not_said_at_every_thought(over, told):
-    said = []
-    replace = cogs.panels.turning_points.replace
-
-    async def heard(interaction, view):
-        said.append(view)
+    async def seen(interaction, view):
+        edits.append(view.children[0].content)
         await replace(interaction, view)
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cogs.panels.turning_points, "replace", heard)
-        await points(over.ann, over)
+    monkeypatch.setattr(panel, "replace", seen)
+    text = await read(over.ann, over)
+    assert [bool(SO_FAR.search(edit)) for edit in edits] == [True, False]
+    assert edits[-1] == text
 
-    assert len(said) == 2
+    edits.clear()
+    monkeypatch.setattr(panel, "EVERY", 0.0)
+    await read(over.bo, over)
+    assert len(edits) == [seat for seat, *_ in told].count(1) + 1
+    assert edits[0].startswith("🔀 I'm looking at your decisions: 0 of ")
 
 
-async def test_what_goes_wrong_meanwhile_is_told_beside_it(over, monkeypatch):
-    """A layout takes no sentence."""
+async def test_the_answer_comes_though_how_far_it_is_could_not_be_told(over, told):
+    lost = Fault("PATCH", ANSWER, status=400)
+    over.hall.faults.order(lost)
+    text = await read(over.ann, over)
 
-    async def slipping(*_):
+    assert text.startswith("🔀 **Where your prospects moved most**")
+    assert lost.times == 0
+
+
+async def test_what_fails_after_that_is_told_beside_it(over, monkeypatch):
+    """So that whoever waits does not wait in vain."""
+
+    async def failing(*_):
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(Thinkers, "ranking", slipping)
-    reply = await over.ann.press(last_word(over), POINTS)
-
+    monkeypatch.setattr(Thinkers, "ranking", failing)
+    reply = await settled(await over.ann.press(last_word(over), POINTS))
     await wait_for(lambda: len(reply.messages) > 1)
-    assert reply.messages[0].text.startswith(looked(0))
-    assert reply.messages[1].text.startswith("Something went wrong")
+
+    assert all(message.ephemeral for message in reply.messages)
+    assert reply.messages[-1].text.startswith("Something went wrong")
 
 
 async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
@@ -217,27 +203,31 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
     first = await over.ann.press(last_word(over), POINTS)
     await begun.wait()
     monkeypatch.setattr(turning_points, "LINE", 1)
-    refused = (await points(over.bo, over)).text
+    refused = (await pressed(over.bo, last_word(over), POINTS)).text
     monkeypatch.setattr(turning_points, "LINE", 2)
     second = await over.bo.press(last_word(over), POINTS)
+    waiting = (await settled(second)).text
+    once_more = (await pressed(over.bo, last_word(over), POINTS)).text
     goes_on.set()
-    await found(first)
-    await found(second)
+    await whole(first)
+    await whole(second)
     seats = [seat for seat, *_ in told]
 
     assert refused.startswith("I'm looking at other matches just now.")
+    assert waiting.startswith("🔀 Other matches come first.")
+    assert once_more.startswith("A match of yours waits in line already.")
     assert seats == sorted(seats)
     assert set(seats) == {0, 1}
 
 
 async def test_no_more_is_looked_at_than_there_is_time_for(over, told, monkeypatch):
     monkeypatch.setattr(turning_points, "MOST", 2)
-    await points(over.ann, over)
+    await read(over.ann, over)
     assert [mind for _, mind, _ in told].count(Mind.ADVISER) == 2
 
     told.clear()
     monkeypatch.setattr(turning_points, "BUDGET", -1.0)
-    text = (await points(over.bo, over)).text
+    text = await read(over.bo, over)
     assert told == []
     assert text.startswith("Your prospects never moved much")
 
@@ -249,15 +239,14 @@ async def test_decisions_of_which_no_thought_comes_are_passed_over(over, fault, 
 
     monkeypatch.setattr(Thinkers, "ranking", failing)
 
-    text = (await points(over.ann, over)).text
+    text = await read(over.ann, over)
     assert text.startswith("Your prospects never moved much")
 
 
-async def unheard(_looked, _number):
-    """It is never said."""
-    raise AssertionError
-
-
 async def test_a_match_that_goes_on_has_none(table):
+    async def tell(progress):
+        raise AssertionError(progress)
+
+    match = await table.registry.match(1)
     with pytest.raises(StalePrompt):
-        await table.services.turning_points.of(await table.registry.match(1), table.ann.id, unheard)
+        await table.services.turning_points.of(match, table.ann.id, tell)

@@ -8,7 +8,7 @@ others wait for comes in between. What is found is kept in memory alone.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from cachetools import LRUCache
 from msgspec import Struct
@@ -40,17 +40,29 @@ LINE = 8
 """People who wait for theirs at most: an answer must come before Discord forgets the question."""
 KEPT: Final = 128
 """Matches and seats whose turning points were asked for last."""
-Looked: TypeAlias = tuple[LoggedAction, tuple[Thought, ...]]
-"""A decision, and the two best answers to what was asked then."""
-Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
-"""Hears how many decisions were looked at, and of how many."""
 log = logging.getLogger(__name__)
 
 
+class Progress(Struct, frozen=True):
+    """A player's decisions that have been looked at, and all that will be."""
+
+    looked: int
+    many: int
+    """0: other people's matches come first."""
+
+
+Tell = Callable[[Progress], Awaitable[None]]
+"""Tells whoever waits how far it is; it may take its time, and never fails."""
+
+
 class PointsComing(GameError):
-    """They are being looked for already."""
+    """They are being looked for already, and it is so far."""
 
     tag = "points-coming"
+
+    def __init__(self, progress: Progress) -> None:
+        super().__init__(progress)
+        self.progress = progress
 
 
 class PointsBusy(GameError):
@@ -85,17 +97,14 @@ class TurningPoints:
         self._store = registry.store
         self._thinkers = thinkers
         self._found: LRUCache[tuple[int, Seat], tuple[TurningPoint, ...]] = LRUCache(KEPT)
-        self._coming: set[int] = set()
-        """The people who wait for theirs."""
+        self._coming: dict[int, Progress] = {}
+        """The people who wait for theirs, and how far it is."""
         self._turn = asyncio.Lock()
 
-    async def of(self, match: Match, user: int, progress: Progress) -> tuple[TurningPoint, ...]:
+    async def of(self, match: Match, user: int, tell: Tell) -> tuple[TurningPoint, ...]:
         """The turning points for a player, in the order of the match; none, if nothing moved much.
 
-        Args:
-            match: it is over.
-            user: the player.
-            progress: hears how far it is, before each thought; of what is known already, nothing.
+        How far it is is told before each thought.
 
         Raises:
             NotAPlayer: the user did not play.
@@ -107,31 +116,29 @@ class TurningPoints:
         if record.status is not Status.OVER or match.position is None:
             raise StalePrompt
         if user in self._coming:
-            raise PointsComing
+            raise PointsComing(self._coming[user])
         key = (record.id, seat)
         if key not in self._found:
             if len(self._coming) >= LINE:
                 raise PointsBusy
-            self._coming.add(user)
+
+            async def note(progress: Progress) -> None:
+                self._coming[user] = progress
+                await tell(progress)
+
+            self._coming[user] = Progress(0, 0)
             try:
-                self._found[key] = await self._looked_for(match, seat, progress)
+                if self._turn.locked():
+                    await tell(self._coming[user])
+                async with self._turn:
+                    self._found[key] = await self._looked_for(match, seat, note)
             finally:
-                self._coming.discard(user)
+                del self._coming[user]
         return self._found[key]
 
-    async def _looked_for(
-        self, match: Match, seat: Seat, progress: Progress
-    ) -> tuple[TurningPoint, ...]:
+    async def _looked_for(self, match: Match, seat: Seat, tell: Tell) -> tuple[TurningPoint, ...]:
         deeds = _own(await self._store.deeds(match.record.id), seat)
-        await progress(0, len(deeds))
-        async with self._turn:
-            looked = await self._looked_at(match, seat, deeds, progress)
-            return await self._most_moved(match, seat, looked)
-
-    async def _most_moved(
-        self, match: Match, seat: Seat, looked: Sequence[Looked]
-    ) -> tuple[TurningPoint, ...]:
-        """The decisions after which the prospects had moved most, and what there was instead."""
+        looked = await self._looked_at(match, seat, deeds, tell)
         ending = match.standing.ending
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
@@ -145,21 +152,21 @@ class TurningPoints:
         most = sorted(moved, key=lambda one: one[0].shift, reverse=True)[:POINTS]
         found = []
         for point, deed in sorted(most, key=lambda one: one[1].number):
+            await tell(Progress(len(deeds), len(deeds)))
             rather = await self._thought(match, seat, deed, RIVAL)
             found.append(replace(point, rather=rather[0].action if rather else None))
         return tuple(found)
 
     async def _looked_at(
-        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], progress: Progress
-    ) -> list[Looked]:
+        self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], tell: Tell
+    ) -> list[tuple[LoggedAction, tuple[Thought, ...]]]:
         """The best answers at as many decisions as there is time for, in the order of the match."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + BUDGET
-        looked: dict[int, Looked] = {}
-        for deed in _spread(deeds):
+        until, looked = loop.time() + BUDGET, {}
+        for done, deed in enumerate(_spread(deeds)):
             if loop.time() > until:
                 break
-            await progress(len(looked), len(deeds))
+            await tell(Progress(done, len(deeds)))
             if thoughts := await self._thought(match, seat, deed, EYE):
                 looked[deed.number] = (deed, thoughts)
         return [looked[number] for number in sorted(looked)]
