@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from hall import Message
-from play.post.looks.emojis import OURS, Emojis, pictures
+from play.post.looks.emojis import OURS, Emojis, Picture, pictures
 from tests.cogs.scene import Scene
 from tests.patience import wait_for
 
@@ -13,15 +13,21 @@ EMOJIS = "/applications/{application_id}/emojis"
 
 
 @cache
+def drawn() -> tuple[Picture, ...]:
+    """All emojis; drawing them takes more than a second."""
+    return tuple(pictures())
+
+
+@cache
 def wanted() -> tuple[str, ...]:
     """The names of all emojis."""
-    return tuple(one.name for one in pictures())
+    return tuple(one.name for one in drawn())
 
 
 def all_there() -> Emojis:
     """All emojis, with ids as long as they come."""
     found = Emojis()
-    found.expect({thing: one.name for one in pictures() for thing in one.things})
+    found.expect({thing: one.name for one in drawn() for thing in one.things})
     for number, name in enumerate(wanted()):
         found.take(name, 10**18 + number)
     return found

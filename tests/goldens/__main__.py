@@ -7,7 +7,7 @@ from tests.goldens.playthroughs import FOLDER, playthroughs
 
 def main() -> None:
     """Write what is golden, delete what is not."""
-    wanted = dict(playthroughs())
+    wanted = {file: play() for file, play in playthroughs()}
     for file in set(FOLDER.rglob("*.txt")) - set(wanted):
         file.unlink()
     for file, text in wanted.items():

@@ -6,6 +6,7 @@ nobody's ending by play: in the match of seed 0 the seat that is waited for leav
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,20 +27,29 @@ LEAVES = 40
 RETIRED = "retired"
 
 
-def playthroughs() -> Iterator[tuple[Path, str]]:
-    """Every golden file and what it should hold."""
+def playthroughs() -> Iterator[tuple[Path, Callable[[], str]]]:
+    """Every golden file, and how to play what it should hold."""
     for key, trial in trials().items():
         title = titles()[key]
-        options = title.rules.options()
         for reason in sorted(trial.endings):
-            seed = first_seed(title, options, reason)
-            yield _file(title, reason), "\n".join(_text(title, options, seed))
-        yield _file(title, RETIRED), "\n".join(_text(title, options, "0", leaves=LEAVES))
+            yield _file(title, reason), partial(_ended, title, reason)
+        usual = title.rules.options()
+        yield _file(title, RETIRED), partial(_joined, _text, title, usual, "0", LEAVES)
         for name, values in trial.option_sets.items():
             chosen = msgspec.convert(values, title.rules.options)
-            yield _file(title, name), "\n".join(_text(title, chosen, "0"))
+            yield _file(title, name), partial(_joined, _text, title, chosen, "0")
         for name, start in trial.staged.items():
-            yield _file(title, name), "\n".join(_staged(title, name, start))
+            yield _file(title, name), partial(_joined, _staged, title, name, start)
+
+
+def _ended(title: Title, reason: str) -> str:
+    """The first match with the default options that ends for this reason."""
+    options = title.rules.options()
+    return _joined(_text, title, options, first_seed(title, options, reason))
+
+
+def _joined(told: Callable[..., Iterator[str]], *of: Any) -> str:
+    return "\n".join(told(*of))
 
 
 def first_seed(title: Title, options: Any, reason: str) -> str:

@@ -14,7 +14,7 @@ PLAYTHROUGHS = dict(playthroughs())
 def test_a_golden_playthrough_happens_again(file):
     """`python -m tests.goldens` writes it anew where a change is meant."""
     written = file.read_text(encoding="utf-8").splitlines()
-    now = PLAYTHROUGHS[file].splitlines()
+    now = PLAYTHROUGHS[file]().splitlines()
 
     assert list(unified_diff(written, now, "written", "now", lineterm="")) == []
 
