@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests import portions
+from tests import order, portions
 
 AT_HAND = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
@@ -28,12 +28,16 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what goes on for long, unless it is asked for, by the environment or by name."""
-    if portions.SOAK or any("::" in argument for argument in config.args):
-        return
-    soaks = [item for item in items if item.get_closest_marker("soak")]
-    items[:] = [item for item in items if not item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=soaks)
+    """Leave out what goes on for long, unless it is asked for, by the environment or by name.
+
+    Where there are several workers, each begins with its share of what takes longest.
+    """
+    if not portions.SOAK and not any("::" in argument for argument in config.args):
+        soaks = [item for item in items if item.get_closest_marker("soak")]
+        items[:] = [item for item in items if not item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=soaks)
+    if told := getattr(config, "workerinput", None):
+        items[:] = order.dealt(items, told["workercount"])
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
