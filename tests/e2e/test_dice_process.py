@@ -45,12 +45,17 @@ async def test_the_dice_end_with_a_bot_that_stops(tmp_path):
 
 
 async def test_a_process_that_somebody_kills_is_replaced_by_the_next_roll(tmp_path):
+    """On a busy machine the next one comes before it is ready, and is told to try again."""
     async with open_hall() as hall, bot_on(hall, tmp_path) as bot:
         ann, room = hall.add_user("Ann"), hall.add_channel("table")
         (dice,) = await wait_for(lambda: dice_of(bot))
         os.kill(dice, signal.SIGKILL)
-        reply = await ann.command(room, "roll", dice="1d20")
-        await reply.settled()
 
-        assert "🎲" in reply.text
+        async def rolled():
+            reply = await ann.command(room, "roll", dice="1d20")
+            await reply.settled()
+            assert "🎲" in reply.text or reply.text.startswith("Too many dice are rolling")
+            return "🎲" in reply.text
+
+        await wait_for(rolled)
         assert dice_of(bot) != [dice]
