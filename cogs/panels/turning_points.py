@@ -11,7 +11,7 @@ from cogs.gate.answers import FAILURES, layout, replace
 from play.library import words_of
 from play.match.match import Match
 from play.post import sentences
-from play.table.advice.turning_points import Progress, TurningPoint, TurningPoints
+from play.table.advice.turning_points import SoFar, TurningPoint, TurningPoints
 from words import Words
 
 TENTHS = 10
@@ -27,7 +27,7 @@ class _Waiting:
         self._interaction = interaction
         self._told = -math.inf
 
-    async def tell(self, progress: Progress) -> None:
+    async def tell(self, progress: SoFar) -> None:
         """Tell it, if the last time is long enough ago; what does not arrive stops nothing."""
         now = asyncio.get_running_loop().time()
         if now < self._told + EVERY:

@@ -13,7 +13,7 @@ from play.match.post_names import Word, WordPost
 from play.match.registry import MatchRegistry
 from play.post import story
 from play.refusals import OneAtATime, OtherGame, PermissionsMissing
-from play.table.advice.turning_points import PointsComing, Progress
+from play.table.advice.turning_points import PointsComing, SoFar
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
@@ -274,7 +274,7 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
             return words.text(error.tag)
 
 
-def progress(reached: Progress, tag: str = "turning-progress") -> str:
+def progress(reached: SoFar, tag: str = "turning-progress") -> str:
     """Tell how far the search for turning points is."""
     wording = None if reached.many else "line"
     return words_of().text(tag, wording, looked=reached.looked, many=reached.many)

@@ -43,7 +43,7 @@ KEPT: Final = 128
 log = logging.getLogger(__name__)
 
 
-class Progress(Struct, frozen=True):
+class SoFar(Struct, frozen=True):
     """A player's decisions that have been looked at, and all that will be."""
 
     looked: int
@@ -51,7 +51,7 @@ class Progress(Struct, frozen=True):
     """0: other people's matches come first."""
 
 
-Tell = Callable[[Progress], Awaitable[None]]
+Tell = Callable[[SoFar], Awaitable[None]]
 """Tells whoever waits how far it is; it may take its time, and never fails."""
 
 
@@ -60,7 +60,7 @@ class PointsComing(GameError):
 
     tag = "points-coming"
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: SoFar) -> None:
         super().__init__(progress)
         self.progress = progress
 
@@ -97,7 +97,7 @@ class TurningPoints:
         self._store = registry.store
         self._thinkers = thinkers
         self._found: LRUCache[tuple[int, Seat], tuple[TurningPoint, ...]] = LRUCache(KEPT)
-        self._coming: dict[int, Progress] = {}
+        self._coming: dict[int, SoFar] = {}
         """The people who wait for theirs, and how far it is."""
         self._turn = asyncio.Lock()
 
@@ -122,11 +122,11 @@ class TurningPoints:
             if len(self._coming) >= LINE:
                 raise PointsBusy
 
-            async def note(progress: Progress) -> None:
+            async def note(progress: SoFar) -> None:
                 self._coming[user] = progress
                 await tell(progress)
 
-            self._coming[user] = Progress(0, 0)
+            self._coming[user] = SoFar(0, 0)
             try:
                 if self._turn.locked():
                     await tell(self._coming[user])
@@ -152,7 +152,7 @@ class TurningPoints:
         most = sorted(moved, key=lambda one: one[0].shift, reverse=True)[:POINTS]
         found = []
         for point, deed in sorted(most, key=lambda one: one[1].number):
-            await tell(Progress(len(deeds), len(deeds)))
+            await tell(SoFar(len(deeds), len(deeds)))
             rather = await self._thought(match, seat, deed, RIVAL)
             found.append(replace(point, rather=rather[0].action if rather else None))
         return tuple(found)
@@ -166,7 +166,7 @@ class TurningPoints:
         for done, deed in enumerate(_spread(deeds)):
             if loop.time() > until:
                 break
-            await tell(Progress(done, len(deeds)))
+            await tell(SoFar(done, len(deeds)))
             if thoughts := await self._thought(match, seat, deed, EYE):
                 looked[deed.number] = (deed, thoughts)
         return [looked[number] for number in sorted(looked)]
