@@ -24,11 +24,11 @@ TRAINED = 0.8
 LONELY = -1.8
 """A region whose defence is a single rune."""
 THREAT = -0.7
-"""A warrior by which a rival next to a region is stronger than it, for each point of its value."""
+"""A warrior by which a rival outnumbers a region it may attack (R25), for each point there."""
 FEARED = 3
 """More than so many warriors too few is as bad."""
 AIM = 0.5
-"""The value of a land next to a region, as far as the region's warriors outnumber it."""
+"""The value of a land that a region may attack (R25), as far as its warriors outnumber it."""
 SURE = 3
 """A warrior more than so many changes nothing."""
 WALLS = 0.6
