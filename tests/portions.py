@@ -17,6 +17,8 @@ SEED = int(os.environ.setdefault("SKALD_KILLS_SEED", str(secrets.randbelow(10**6
 """What the kills' chance comes from; the processes of one run share what is drawn here."""
 WEEK = int(os.environ.get("SKALD_WEEK", "0"))
 """Matches of a whole week by a clock that is turned; 0: two of them, for two days."""
+MUTANTS = int(os.environ.get("SKALD_MUTANTS", "1"))
+"""Every so-many-th mutant is hunted, from one that chance picks."""
 BOMBS = int(os.environ.get("SKALD_BOMBS", "100"))
 """Rolls at random that are made to cost too much; 5,000 in a soak."""
 SOAK = bool(os.environ.get("SKALD_SOAK"))

@@ -3,9 +3,11 @@
 `python -m tests.planted.mutants` plants them one by one in a copy of the sources, runs the tests
 that cite the rule, then all rule tests, then a few matches of the contract, and fails if any
 mutant survives. What has killed one must be green without it, which is looked at in the end.
-Names given as arguments choose among them.
+Names given as arguments choose among them; SKALD_MUTANTS=10 hunts every tenth, from one that chance
+picks.
 """
 
+import secrets
 import shutil
 import sys
 import tempfile
@@ -21,6 +23,7 @@ from tests.games.trials import each
 from tests.planted import citing
 from tests.planted.forks import Forks
 from tests.planted.mutant import Mutant
+from tests.portions import MUTANTS as EVERY
 
 MUTANTS = [(title, mutant) for title, told in each("mutants") for mutant in told.MUTANTS]
 """Each title's, from `tests/games/<title>/mutants.py`."""
@@ -45,7 +48,11 @@ ENVIRONMENT = {"SKALD_MATCHES": "2", "PYTHONDONTWRITEBYTECODE": ""}
 
 def main(names: Sequence[str]) -> int:
     """Plant and hunt; how many survived, or could not be planted."""
-    chosen = [one for one in MUTANTS if not names or one[1].name in names]
+    if names:
+        chosen = [one for one in MUTANTS if one[1].name in names]
+    else:
+        chosen = MUTANTS[secrets.randbelow(EVERY) :: EVERY]
+    _say(f"{len(chosen)} of {len(MUTANTS)} mutants are hunted")
     copies: SimpleQueue[Forks] = SimpleQueue()
     with _copies(copies), ThreadPoolExecutor(PROCESSES) as pool:
         results = pool.map(lambda one: (*one, _hunt(*one, copies)), chosen)
