@@ -25,7 +25,7 @@ STRIDE = 1 if SOAK else 7
 """From each so many-th deed on, or from fewer."""
 AHEAD = 6
 """Deeds that are followed from each position."""
-MATCHES = 12 if SOAK else 1
+MATCHES = 4 if SOAK else 1
 TABLES = [
     pytest.param(title, seats, number, id=f"{title.key}-{seats}-{number}")
     for title in titles().values()
