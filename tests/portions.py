@@ -1,4 +1,4 @@
-"""How much of what could go on for ever a run plays: a portion here, all of it in `.ci/run`.
+"""How much of what could go on for ever a run plays: a small portion, a larger one in `.ci/run`.
 
 Each is a number in the environment. What is marked `soak` is left out unless SKALD_SOAK is set;
 the head of every run tells how much it plays.
