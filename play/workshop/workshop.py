@@ -29,7 +29,8 @@ class Craft(Struct, frozen=True):
     """The jobs that are done in a process, and what each may take."""
 
     jobs: str
-    """The module that has them, and a function `warm` that loads all that they need."""
+    """The module that has them, with two functions: `warm` loads what all of them need, `load` what
+    one with these arguments needs besides. What a child loads is lost with it."""
     cpu: float
     """Seconds of CPU after which a job is ended."""
     refusal: type[GameError]
@@ -122,12 +123,13 @@ def _serve(pipe: "Connection[Any, Any]", craft: Craft) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs = import_module(craft.jobs)
     jobs.warm()
-    gc.freeze()
     while True:
         try:
             job, arguments = pipe.recv()
         except (EOFError, OSError):
             return
+        jobs.load(*arguments)
+        gc.freeze()
         child = os.fork()
         if not child:
             _child(pipe, craft.cpu, getattr(jobs, job), arguments)

@@ -5,11 +5,14 @@ import contextlib
 import itertools
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from db import By
+from games.catalogue import titles
 from games.core.dice import seeded
 from games.nine_realms.actions import EndTurn
 from games.nine_realms.rules import RULES
@@ -24,6 +27,8 @@ from tests.play.playing import ANN, stand
 
 MATCHES = 6
 SECRET = "the hand of Ann"
+LOADED = []
+"""What was loaded in this process."""
 
 
 def count():
@@ -37,7 +42,20 @@ def slip():
 
 
 def warm():
-    """There is nothing to load."""
+    """Keep that this was done, where the next jobs find it."""
+    LOADED.append("warm")
+
+
+def load(*arguments):
+    """Keep what was to be loaded for a job."""
+    LOADED.append(arguments)
+
+
+def loaded(*_arguments):
+    """A job that tells what was loaded, and leaves something that nobody finds."""
+    found = list(LOADED)
+    LOADED.append("in vain")
+    return found
 
 
 BAD = Craft(__name__, cpu=0.2, refusal=NoThought)
@@ -79,6 +97,33 @@ async def test_a_thought_that_takes_too_long_is_cut(bench):
         await bench.do("count")
     with pytest.raises(NoThought):  # and the process lives on
         await bench.do("count")
+
+
+async def test_what_a_job_needs_is_loaded_where_the_next_one_finds_it(bench):
+    assert await bench.do("loaded", "runes") == ["warm", ("runes",)]
+    assert await bench.do("loaded", "staves") == ["warm", ("runes",), ("staves",)]
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_a_thought_loads_nothing_that_is_lost_with_it(title):
+    """In a process in which nobody has thought before."""
+    asked = f"""
+import sys
+from games.catalogue import titles
+from games.core.dice import seeded
+from play.workshop import thoughts
+thoughts.warm()
+thoughts.load("{title}")
+known = set(sys.modules)
+rules = titles()["{title}"].rules
+at, _ = rules.start({max(2, titles()[title].fewest)}, rules.options(), seeded("x"))
+thoughts.answer("{title}", rules.codec.dump(at), at.awaited[0], "able", "x")
+print(*sorted(set(sys.modules) - known))
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stdout
+    assert told.split() == []
 
 
 async def test_a_mistake_is_told_without_its_values(bench):
