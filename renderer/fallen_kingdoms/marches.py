@@ -19,6 +19,7 @@ from renderer.pen import Pen
 from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 from renderer.type import Face
+from renderer.veil import Box
 
 _HEAD = 24
 _LEAST = 70
@@ -26,6 +27,8 @@ _LEAST = 70
 _NAME = (4, 47)
 """The rows of a block that its name takes."""
 _RADIUS = 23
+_REACH = (120, 60)
+"""A number stands no farther than this from its arrow's middle, across and down."""
 KEPT = 64
 """Arrows that are kept; more are drawn anew."""
 
@@ -90,25 +93,34 @@ def _inside(at: Point, city: City, found: Chart) -> bool:
 def _free(line: tuple[Point, ...], found: Chart, taken: list[At]) -> At:
     """The place near an arrow's middle where a number hides least."""
     x, y = _at(line, 0.45)
-    reach = [(dx, dy) for dx in range(-120, 121, 12) for dy in range(-60, 61, 12)]
-    spots = [(round(x + dx), round(y + dy)) for dx, dy in reach]
-    return min(spots, key=lambda at: _hidden(at, found, taken) * 20 + hypot(at[0] - x, at[1] - y))
+    across, down = _REACH
+    steps = [(dx, dy) for dx in range(-across, across + 1, 12) for dy in range(-down, down + 1, 12)]
+    spots = [(round(x + dx), round(y + dy)) for dx, dy in steps]
+    near = [box for box in _solid(found, taken) if _overlap((x, y), box, _REACH)]
+    return min(spots, key=lambda at: _hidden(at, near) * 20 + hypot(at[0] - x, at[1] - y))
 
 
-def _hidden(at: At, found: Chart, taken: list[At]) -> float:
-    """The overlap of a number's ground with names, pieces, paths and other numbers."""
-    boxes = [(x - half(city), y + _NAME[0], x + half(city), y + _NAME[1])
-             for city, (x, y) in found.cities.items()]  # fmt: skip
+def _solid(found: Chart, taken: list[At]) -> list[Box]:
+    """Names, pieces, paths and other numbers."""
+    boxes: list[Box] = [(x - half(city), y + _NAME[0], x + half(city), y + _NAME[1])
+                        for city, (x, y) in found.cities.items()]  # fmt: skip
     boxes += [(x - 62, y - TALL, x + 62, y + _NAME[0]) for x, y in found.cities.values()]
     boxes += [(x - 40, y - 34, x + 40, y + 34) for x, y in found.paths]
     boxes += [(x - _RADIUS, y - _RADIUS, x + _RADIUS, y + _RADIUS) for x, y in taken]
-    hidden = 0.0
-    for left, top, right, bottom in boxes:
-        across = min(at[0] + _RADIUS, right) - max(at[0] - _RADIUS, left)
-        down = min(at[1] + _RADIUS, bottom) - max(at[1] - _RADIUS, top)
-        if across > 0 and down > 0:
-            hidden += min(across, down)
-    return hidden
+    return boxes
+
+
+def _hidden(at: At, boxes: list[Box]) -> float:
+    """The overlap of a number's ground with what must be read."""
+    return sum(_overlap(at, box) for box in boxes)
+
+
+def _overlap(at: Point, box: Box, reach: At = (0, 0)) -> float:
+    """How deep a number's ground goes into a box, or may go where it is moved within reach."""
+    wide, high = _RADIUS + reach[0], _RADIUS + reach[1]
+    across = min(at[0] + wide, box[2]) - max(at[0] - wide, box[0])
+    down = min(at[1] + high, box[3]) - max(at[1] - high, box[1])
+    return max(0.0, min(across, down))
 
 
 @lru_cache(maxsize=KEPT)
