@@ -151,15 +151,22 @@ def _within(
     area = left - wide, top - high, right + wide, bottom + high
     near = [box for box in taken if _meets(area, [box])]
     crossed = [at for at in _roads(window) if _lies_on(area, [at])]
-    ranked = []
-    for y in range(top, bottom + 1, _STEP // 3):
-        for x in range(left, right + 1, _STEP):
-            box = _box(x, y, wide, high)
-            if _inside(box, window) and not _meets(box, near):
-                far = (abs(x - middle[0]) + abs(y - middle[1])) / (60 * window.scale)
-                cost = 0.8 * _lies_on(box, crossed) + _abroad(box, realm, window) + far
-                ranked.append((cost, box))
-    return Label((name,), min(ranked)[1], realm) if ranked else None
+    stands = [
+        ((abs(x - middle[0]) + abs(y - middle[1])) / (60 * window.scale), _box(x, y, wide, high))
+        for y in range(top, bottom + 1, _STEP // 3)
+        for x in range(left, right + 1, _STEP)
+    ]
+    best: tuple[float, Box] | None = None
+    for far, box in sorted(stands):
+        if best is not None and far > best[0]:  # no other costs less than its way
+            break
+        if not _inside(box, window) or _meets(box, near):
+            continue
+        cost = far + _abroad(box, realm, window)
+        if best is None or cost <= best[0]:
+            cost += 0.8 * _lies_on(box, crossed)
+            best = min(best or (cost, box), (cost, box))
+    return Label((name,), best[1], realm) if best is not None else None
 
 
 def _abroad(box: Box, realm: Realm, window: Window) -> float:

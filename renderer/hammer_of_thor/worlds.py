@@ -32,6 +32,7 @@ _SOFT: Final = 11
 _APART: Final = 16
 """The lead that a world needs over its neighbours: so narrow is the gap between them."""
 _NOISE: Final = 0.2
+_REALMS: Final = tuple(Realm)
 
 
 @cache
@@ -47,7 +48,7 @@ def world_at(x: float, y: float, *, inland: bool = False) -> Realm | None:
     if not (0 <= spot[0] < _FIELD and 0 <= spot[1] < _FIELD):
         return None
     number = _numbered(_INLAND if inland else EVEN).getpixel(spot)
-    return list(Realm)[number - 1] if isinstance(number, int) and number else None
+    return _REALMS[number - 1] if isinstance(number, int) and number else None
 
 
 @cache
