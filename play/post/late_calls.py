@@ -1,13 +1,14 @@
-"""Calls that would go out too late: by now their player sleeps or is away.
+"""Calls that would go out too late: by now their player has answered, or sleeps, or is away.
 
 A call may be held up, by a crash or by Discord, from a waking hour into the night. Then what was
 asked is asked once more, with the time that it had: so its call comes when the player may be
-called.
+called. A call that is answered while the board before it goes out is spared.
 """
 
 from db import UserRecord
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
+from play.match.call_kinds import CALL_KINDS
 from play.match.consequences import asked_anew
 from play.match.match import Match
 from play.match.post_names import CallPost
@@ -23,6 +24,8 @@ class LateCalls:
 
     async def keeps(self, match: Match, call: CallPost) -> bool:
         """Tell whether a call must not go out any more; then another one follows when it may."""
+        if _is_answered(match, call):
+            return True
         person = await self._registry.people.get(match.record.seats[call.seat].user)
         if not self._is_in_force(person):
             return False
@@ -46,3 +49,11 @@ class LateCalls:
             match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
         )
         await self._registry.amend(match, [asked], wanted)
+
+
+def _is_answered(match: Match, call: CallPost) -> bool:
+    """Tell whether what a call asks for is not asked any more, as when the match has ended."""
+    seat = match.record.seats[call.seat]
+    return seat.prompt != call.prompt or (
+        CALL_KINDS[call.stage].asks and call.seat not in match.standing.asks
+    )

@@ -123,6 +123,29 @@ async def test_what_is_answered_before_it_was_posted_is_never_posted(room, messe
     assert "post call" not in messenger.done
 
 
+@pytest.mark.parametrize("ends", [True, False])
+async def test_what_is_answered_while_the_board_goes_out_calls_nobody(
+    room, messenger, drain, monkeypatch, ends
+):
+    """By a move, or by giving up; and nothing else has to wait for it."""
+    match = await bos_turn(room)
+    posted = messenger.post_board
+
+    async def slow(at, board, nonce):
+        monkeypatch.setattr(messenger, "post_board", posted)
+        if ends:
+            await room.services.concessions.concede(match, BO.id)
+        else:
+            await room.play(match, BO, Move(SIGMUND, "D13"))
+        return await posted(at, board, nonce)
+
+    monkeypatch.setattr(messenger, "post_board", slow)
+    assert await drain()
+    assert await drain()
+
+    assert "post call" not in messenger.done
+
+
 async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
     await bos_turn(room)
     await drain()
