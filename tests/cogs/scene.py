@@ -5,22 +5,29 @@ The clock is turned by hand, for the hall and the program alike.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from unittest.mock import patch
 
 from bot.program import program
 from cogs.client import SkaldClient
+from cogs.panels import living
 from games.core.agenda import AnyPosition
 from hall import Channel, Hall, Menu, Message, Modal, Reply, User, VirtualClock
 from hall.connect import LoopbackConnector, pointed_at
 from hall.sights import Field
+from play.post import delivery
+from play.post.lists import signposts
 from play.services import Services
 from tests.blank import blank
 from tests.e2e.table import opened, with_button
 from tests.patience import PATIENT, wait_for
 from tests.play import playing
+
+HASTE = 0.02
+"""Real seconds; with the usual ones a match of many robots takes three times as long."""
 
 
 @dataclass(repr=False)  # asyncio has what a fixture gives spelt out in an error that it drops
@@ -168,8 +175,19 @@ def labels(message: Message) -> list[str]:
 
 @asynccontextmanager
 async def empty(folder: Path, **options: float) -> AsyncIterator[Scene]:
-    """The bot is there, and no match yet."""
+    """The bot is there, and no match yet; edits hardly wait for those that follow."""
     clock = VirtualClock(time.time())
+    with ExitStack() as hasty:
+        for module in (delivery, living, signposts):
+            hasty.enter_context(patch.object(module, "COALESCING", HASTE))
+        async with _scene(folder, clock, options) as scene:
+            yield scene
+
+
+@asynccontextmanager
+async def _scene(
+    folder: Path, clock: VirtualClock, options: Mapping[str, float]
+) -> AsyncIterator[Scene]:
     async with Hall(bot_name="Skald", clock=clock, **PATIENT) as hall:
         people = [hall.add_user(name) for name in ("Ann", "Bo", "Cat")]
         room = hall.add_channel("table")
