@@ -87,9 +87,12 @@ def labels(message: Message) -> set[str]:
 
 
 async def storm(
-    folder: Path, seed: int, gusts: int = GUSTS, fault: str = "haste"
+    folder: Path, seed: int, gusts: int = GUSTS, fault: str = "haste", calm: float = CALM
 ) -> tuple[list[str], Weather]:
-    """Play through a storm; gives all complaints once it is calm, and what the weather was."""
+    """Play through a storm; gives all complaints once it is calm, and what the weather was.
+
+    After so many real seconds of calm is complained of what is not well yet.
+    """
     clock = SharedClock(folder / "clock")
     async with open_hall(clock) as hall:
         bot = MortalBot(hall, folder, folder / "clock", PLANTED + fault)
@@ -105,7 +108,7 @@ async def storm(
             for table in tables:
                 table.stops.set()
             await asyncio.gather(*playing)
-            return await _looked(clock, tables, weather), weather
+            return await _looked(clock, tables, weather, calm), weather
         finally:
             for task in playing:
                 task.cancel()
@@ -119,14 +122,16 @@ async def _begun(tables: list[WetTable]) -> None:
             await asyncio.sleep(LOOK)
 
 
-async def _looked(clock: SharedClock, tables: list[WetTable], weather: Weather) -> list[str]:
+async def _looked(
+    clock: SharedClock, tables: list[WetTable], weather: Weather, calm: float
+) -> list[str]:
     """What is still wrong when it has been calm for a while."""
     clock.advance(seconds=TWO_MINUTES)
-    looks = [_look(table, weather) for table in tables]
+    looks = [_look(table, weather, calm) for table in tables]
     return [flaw for flaws in await asyncio.gather(*looks) for flaw in flaws]
 
 
-async def _look(table: WetTable, weather: Weather) -> list[str]:
+async def _look(table: WetTable, weather: Weather, calm: float) -> list[str]:
     """Wait until nothing is wrong twice in a row; then everybody opens a panel, once."""
     if flaws := await table.placed():
         return [f"{table.title}: {flaw}" for flaw in flaws]
@@ -134,7 +139,7 @@ async def _look(table: WetTable, weather: Weather) -> list[str]:
         return []
     sight = Sight(thread, table.robots, {*weather.spared, table.last})
     loop = asyncio.get_running_loop()
-    end, before, flaws = loop.time() + CALM, [""], [""]
+    end, before, flaws = loop.time() + calm, [""], [""]
     while (before or flaws) and loop.time() < end:
         await asyncio.sleep(APART)
         before, flaws = flaws, sight.flaws()
