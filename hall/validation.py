@@ -48,7 +48,7 @@ class Spec:
 
 
 class _File:
-    """What the file says of each route. It does not change, and takes long to read: see _read."""
+    """The file itself: it does not change, takes long to read, and is read once a process."""
 
     def __init__(self, path: Path) -> None:
         document = json.loads(path.read_text(encoding="utf-8"))
@@ -62,7 +62,7 @@ class _File:
         self._validators: dict[tuple[str, str, str], _Validator | None] = {}
 
     def mistake(self, route: Route, part: str, data: Any) -> tuple[tuple[Any, ...], str] | None:
-        """Where data are not as the file has them for a part of a route, and why."""
+        """Find where data are not as the file has them for a part of a route, and why."""
         key = route.method, _bare(route.path), part
         if key not in self._validators:
             schema = self._schema(key[:2], part)
