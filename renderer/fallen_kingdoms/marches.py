@@ -116,7 +116,7 @@ def _hidden(at: At, boxes: list[Box]) -> float:
 
 
 def _overlap(at: Point, box: Box, reach: At = (0, 0)) -> float:
-    """How deep a number's ground goes into a box, or may go where it is moved within reach."""
+    """The depth to which a number's ground goes into a box, or may go if moved within reach."""
     wide, high = _RADIUS + reach[0], _RADIUS + reach[1]
     across = min(at[0] + wide, box[2]) - max(at[0] - wide, box[0])
     down = min(at[1] + high, box[3]) - max(at[1] - high, box[1])
