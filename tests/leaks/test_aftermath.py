@@ -21,10 +21,10 @@ def rarer(title):
     return max(1, trials()[title.key].long.get(DEFAULTS, 1) // 3)
 
 
+STRIDE = 1 if SOAK else 7
+"""From each so many-th deed on, or from fewer."""
 AHEAD = 6
 """Deeds that are followed from each position."""
-STRIDE = AHEAD // 2 if SOAK else AHEAD + 1
-"""From each so many-th deed on, or from fewer: in a soak most deeds are followed twice."""
 MATCHES = 4 if SOAK else 1
 TABLES = [
     pytest.param(title, seats, number, id=f"{title.key}-{seats}-{number}")
