@@ -12,8 +12,6 @@ from hall.validation import Spec
 PATH = "/channels/{channel_id}/messages"
 POST = Route("POST", PATH, send_message)
 PARTS = "#/components/schemas/"
-
-
 SNOWFLAKE = {"type": "string", "pattern": "^[1-9][0-9]*$"}
 EMBED = {"type": "object", "properties": {"title": {"type": ["string", "null"], "maxLength": 256}}}
 MESSAGE = {
