@@ -1,17 +1,29 @@
 """A store in a fresh database; each test runs on every database there is."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from db import Store
 from tests.blank import blank
-from tests.db.databases import DATABASES, Database, fresh
+from tests.db.databases import DATABASES, Database, fresh, migrated
+
+
+@pytest.fixture(scope="session")
+def model() -> Iterator[str]:
+    """What a server's databases are copied from where a test wants a store in them."""
+    with migrated() as name:
+        yield name
 
 
 @pytest.fixture(params=DATABASES)
 async def database(request, tmp_path) -> AsyncIterator[Database]:
-    async with fresh(request.param, tmp_path) as found:
+    """An empty one; for a store, on a server, one that has been migrated already."""
+    if request.param == "sqlite" or "store" not in request.fixturenames:
+        copied = fresh(request.param, tmp_path)
+    else:
+        copied = fresh(request.param, tmp_path, request.getfixturevalue("model"))
+    async with copied as found:
         yield found
 
 

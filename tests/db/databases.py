@@ -3,9 +3,11 @@
 SQLite always; PostgreSQL where `SKALD_POSTGRES` holds the URL of a server.
 """
 
+import asyncio
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -15,6 +17,7 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from db import Store
 from db.engine import open_engine
 
 SERVER = os.environ.get("SKALD_POSTGRES")
@@ -55,20 +58,48 @@ class Database:
 
 
 @asynccontextmanager
-async def fresh(kind: str, folder: Path) -> AsyncIterator[Database]:
-    """An empty database; on a server it is dropped afterwards."""
+async def fresh(kind: str, folder: Path, model: str = "template1") -> AsyncIterator[Database]:
+    """An empty database; on a server it is copied from a model, and dropped afterwards."""
     if kind == "sqlite":
         file = folder / "skald.db"
         yield Database(kind, f"sqlite+aiosqlite:///{file}", file)
         return
     name = f"skald_{os.getpid()}_{next(_NUMBERS)}"
-    assert SERVER is not None
-    await _on_server(f"CREATE DATABASE {name}")
+    await _on_server(f"CREATE DATABASE {name} TEMPLATE {model}")
     try:
-        url = make_url(SERVER).set(database=name)
-        yield Database(kind, url.render_as_string(hide_password=False))
+        yield Database(kind, _url(name))
     finally:
-        await _on_server(f"DROP DATABASE {name} WITH (FORCE)")
+        await _drop(name)
+
+
+@contextmanager
+def migrated() -> Iterator[str]:
+    """The name of a database on the server as the migrations make it, which takes a second.
+
+    In a thread, as whoever asks may have a loop that runs.
+    """
+    name = f"skald_{os.getpid()}_migrated"
+    with ThreadPoolExecutor(1) as thread:
+        try:
+            thread.submit(asyncio.run, _migrate(name)).result()
+            yield name
+        finally:
+            thread.submit(asyncio.run, _drop(name)).result()
+
+
+async def _migrate(name: str) -> None:
+    await _on_server(f"CREATE DATABASE {name}")
+    store = await Store.open(_url(name))
+    await store.close()
+
+
+async def _drop(name: str) -> None:
+    await _on_server(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+
+def _url(name: str) -> str:
+    assert SERVER is not None
+    return make_url(SERVER).set(database=name).render_as_string(hide_password=False)
 
 
 async def _on_server(statement: str) -> None:
