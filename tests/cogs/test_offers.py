@@ -93,6 +93,7 @@ def read_alike(shown: list[dict[str, Any]]) -> list[str]:
     return [label for count in counts for (label, _), times in count.items() if times > 1]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("title", playable().values(), ids=playable())
 def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):

@@ -24,6 +24,7 @@ CHUNKS = [
 ]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("configuration", "first"), CHUNKS)
 def test_every_match_keeps_the_contract(configuration: Configuration, first):
     """It ends by the rules, and no guard barks on the way."""

@@ -59,6 +59,7 @@ def _apart(one, other):
     )
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("title", "seats", "number"), TABLES)
 def test_what_follows_from_a_deed_follows_from_what_all_know(title, seats, number, monkeypatch):
     compared, found = differences(title, seats, f"aftermath {number}", monkeypatch)

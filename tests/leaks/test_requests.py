@@ -57,6 +57,7 @@ async def both(folder, pair, usual, plant=None):
     return await tapped(folder / "here", usual, plant), await tapped(folder / "there", there, plant)
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize(("key", "listener", "part", "robots"), [*stretches()])
 async def test_requests_are_the_same_whatever_is_hidden(tmp_path, key, listener, part, robots):
     title, seats = titles()[key], COMPANIES[key][0]
