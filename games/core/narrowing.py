@@ -3,10 +3,13 @@
 Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
 need none; then all that the piece can do is one question. Everything else is asked field by field,
 and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
+Of a field whose values are all the sets of some things, the things are asked for.
 Of a kind that is asked for whole (`Action.whole`), few actions are one question.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
+from math import comb
 from typing import Any
 
 from msgspec import Struct
@@ -127,8 +130,21 @@ def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
         if len(values) > 1 and not (
             name in sorting and len(_values(fitting, names[at + 1])) <= MANY
         ):
-            return Question(kind, name, values)
+            return _of_sets(kind, name, values) or Question(kind, name, values)
     return fitting[0]
+
+
+def _of_sets(kind: str, field: str, values: Sequence[Any]) -> Question | None:
+    """A choice of several, if the values are all sets of some things that have certain sizes."""
+    if not all(type(value) is tuple for value in values):
+        return None
+    items = tuple({item: None for value in values for item in value})
+    sizes = range(min(map(len, values)), max(map(len, values)) + 1)
+    if len(values) != sum(comb(len(items), size) for size in sizes):
+        return None
+    if not all(value in values for size in sizes for value in combinations(items, size)):
+        return None
+    return Question(kind, field, items, sizes[0], sizes[-1], several=True)
 
 
 def _only(actions: Sequence[Action], chosen: Action) -> tuple[Action, ...]:

@@ -16,8 +16,11 @@ from games.core.narrowing import ACTOR, KIND, Question, answer, narrow
 from games.core.vocabulary import Action, encoded
 
 DIGEST_BYTES = 6
+FEW_LETTERS = 4
+"""So much of a digest stands for a value of a set, if that tells all its values apart."""
 Path = tuple[str, ...]
-"""One element for each question answered: a digest, or several joined by `+` for a set."""
+"""One element for each question answered: a digest, or several, or their beginnings, joined by `+`
+for a set."""
 NOTHING = "-"
 """The element of the empty set."""
 
@@ -50,15 +53,17 @@ def follow(ask: Ask, path: Sequence[str]) -> PathEnd:
         StalePrompt: the path does not fit what is asked.
     """
     chosen: dict[str, Any] = {}
+    walked: Path = ()
     for element in path:
         step = _narrow(ask, chosen)
         if not isinstance(step, Question):
             raise StalePrompt
-        chosen[step.field] = _look_up(step, element)
+        value = look_up(step, element)
+        chosen[step.field], walked = value, (*walked, _element(step, value))
     step = _narrow(ask, chosen)
     if isinstance(step, Question):
-        return PathEnd(tuple(path), question=step, answers=chosen)
-    return PathEnd(tuple(path), action=step, answers=chosen)
+        return PathEnd(walked, question=step, answers=chosen)
+    return PathEnd(walked, action=step, answers=chosen)
 
 
 def action_of(ask: Ask, stage: PathEnd, value: object) -> Action | None:
@@ -73,7 +78,7 @@ def example(ask: Ask, stage: PathEnd, value: object) -> Action:
     assert stage.question is not None
     chosen = {**stage.answers, stage.question.field: value}
     while isinstance(step := _narrow(ask, chosen), Question):
-        chosen[step.field] = step.values[0]
+        chosen[step.field] = step.values[: step.least] if step.several else step.values[0]
     return step
 
 
@@ -81,11 +86,38 @@ def way_to(ask: Ask, action: Action) -> Path:
     """The path that leads to an action."""
     path: Path = ()
     while (stage := follow(ask, path)).question is not None:
-        asked = stage.question.field
-        value = answer(action, asked)
-        several = stage.question.several
-        path = (*path, ("+".join(map(digest, value)) or NOTHING) if several else digest(value))
+        path = (*path, _element(stage.question, answer(action, stage.question.field)))
     return path
+
+
+def look_up(question: Question, element: str) -> Any:
+    """The value for which an element stands; that of a set is a tuple, in the question's order.
+
+    Raises:
+        StalePrompt: the element does not fit the question.
+    """
+    known = {digest(value): value for value in question.values}
+    if question.several:
+        known |= {_brief(question, value): value for value in question.values}
+    wanted = [] if question.several and element == NOTHING else element.split("+")
+    if not known.keys() >= set(wanted):
+        raise StalePrompt
+    chosen = [known[one] for one in wanted]
+    return tuple(one for one in question.values if one in chosen) if question.several else chosen[0]
+
+
+def _element(question: Question, value: Any) -> str:
+    """The element for the value that answers a question."""
+    if question.several:
+        return "+".join(_brief(question, one) for one in value) or NOTHING
+    return digest(value)
+
+
+def _brief(question: Question, value: Any) -> str:
+    """The beginning of a digest, where no other value of the question has the same."""
+    begun = digest(value)[:FEW_LETTERS]
+    alike = sum(digest(other).startswith(begun) for other in question.values)
+    return begun if alike == 1 else digest(value)
 
 
 def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:
@@ -93,13 +125,3 @@ def _narrow(ask: Ask, chosen: dict[str, Any]) -> Question | Action:
         return narrow(ask, chosen)
     except InvalidAction:
         raise StalePrompt from None
-
-
-def _look_up(question: Question, element: str) -> Any:
-    known = {digest(value): value for value in question.values}
-    wanted = [] if question.several and element == NOTHING else element.split("+")
-    if not known.keys() >= set(wanted):
-        raise StalePrompt
-    if question.several:
-        return tuple(known[one] for one in wanted)
-    return known[wanted[0]]

@@ -1,7 +1,7 @@
 """Norsaga by the panel: players to choose from have numbers, as spots have."""
 
 from tests.cogs.scene import chosen, labels, pressed
-from tests.games.norsaga.builder import CRAFT2, CRAFT3, LORE3, board, embellishing
+from tests.games.norsaga.builder import CRAFT2, CRAFT3, LORE3, board, embellishing, telling
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -45,6 +45,38 @@ async def test_where_a_card_goes_is_asked_of_that_card(hallway):
     where = await pressed(hallway.ann, panel, card)
 
     assert f"**{card}: what next?**" in where.text
+
+
+async def test_a_hero_who_was_not_chosen_is_named_all_the_same(hallway):
+    """One card is left: only its place is asked for."""
+    await hallway.open("norsaga")
+    await hallway.stand(telling(board(("", ""), hands=("B/R",))))
+
+    where = await hallway.panel(hallway.ann)
+
+    assert "(Lore/Might): what next?**" in where.text
+
+
+async def test_what_turncoat_discards_is_ticked(hallway):
+    """One by one, in one menu."""
+    await hallway.open("norsaga")
+    heroes = board((CRAFT2, ""), hands=("R/R B/B G/G",), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    shown = await hallway.panel(hallway.ann)
+    for begins in ("Turncoat", "1 ·"):
+        label = next(one for one in labels(shown) if one.startswith(begins))
+        shown = await pressed(hallway.ann, shown, label)
+    where = await pressed(hallway.ann, shown, labels(shown)[0])
+    which = await chosen(hallway.ann, where, where.menus[0].options[0].label)
+    (menu,) = which.menus
+    cards = [option.label for option in menu.options]
+
+    told = await chosen(hallway.ann, which, *cards)
+
+    assert (menu.least, menu.most, len(cards)) == (0, 3, 3)
+    assert "None of them" in labels(which)
+    assert all(card in told.text for card in cards)
+    assert "discards" in told.text
 
 
 async def test_turncoat_tells_what_a_place_brings_where_it_is_chosen(hallway):

@@ -66,6 +66,13 @@ class Fish(Action, frozen=True, tag="fish"):
         return self.ship
 
 
+class Pack(Action, frozen=True, tag="pack"):
+    """Some things into a chest."""
+
+    chest: str
+    things: tuple[int, ...]
+
+
 FLEET = AnyOf(
     (
         OneOf((Sail("a", "north"), Sail("a", "south"), Sail("b", "north"))),
@@ -177,6 +184,29 @@ def test_some_of_a_set_is_one_question():
 def test_some_are_taken_in_the_order_of_the_set():
     """However they were clicked."""
     assert narrow(GIVE, {"cards": (3, 1)}) == GiveBack((1, 3))
+
+
+SETS = ((), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3))
+
+
+def test_of_all_sets_of_some_things_the_things_are_asked_for():
+    """In the question's order, however they were clicked."""
+    ask = OneOf(tuple(Pack(chest, some) for chest in ("a", "b") for some in SETS))
+
+    question = narrow(ask, {"chest": "b"})
+
+    assert question == Question("pack", "things", (1, 2, 3), 0, 2, several=True)
+    for some in SETS:
+        assert narrow(ask, {"chest": "b", "things": some}) == Pack("b", some)
+    with pytest.raises(InvalidAction):
+        narrow(ask, {"chest": "b", "things": (1, 2, 3)})
+
+
+@pytest.mark.parametrize("sets", [SETS[1:-1], (*SETS, (4,)), (*SETS[:-1], (3, 2)), ((1,), "2")])
+def test_where_some_set_is_not_offered_each_is_a_value(sets):
+    ask = OneOf(tuple(Pack("a", some) for some in sets))
+
+    assert narrow(ask, {}) == Question("pack", "things", sets)
 
 
 @pytest.mark.parametrize("cards", [(), (1, 2, 3), (4,)])

@@ -48,9 +48,11 @@ class QuestionView:
         """The question in words."""
         if self._opened is not None:
             return self._opened.text
-        if self.question.field == ACTION and ACTOR in self.stage.answers:
-            piece = named_piece(self.asked, self.stage.answers[ACTOR])
-            return self.asked.words.text(ACTION, "of", piece=piece)
+        if self.question.field == ACTION:
+            actor = self.stage.answers.get(ACTOR, self.question.values[0].actor)
+            if actor is not None:
+                piece = named_piece(self.asked, actor)
+                return self.asked.words.text(ACTION, "of", piece=piece)
         if not self.question.kind:
             return self.asked.words.text(self.question.field)
         return self.asked.words.text(self.question.kind, self.question.field)

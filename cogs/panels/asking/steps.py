@@ -9,7 +9,7 @@ from cogs.panels.asking.piece_menus import PieceMenus
 from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTOR, KIND, Question
 from games.core.vocabulary import Action
-from play.match.question_path import Path, PathEnd, digest, follow, way_to
+from play.match.question_path import Path, PathEnd, digest, follow, look_up, way_to
 
 Step = tuple[list[str], Path]
 """The labels of a step, and how far it leads along the path."""
@@ -41,7 +41,7 @@ def _step(
     """The next step along a path."""
     to = whole[: len(stage.path) + 1]
     if question.several:
-        chosen = [value for value in question.values if digest(value) in to[-1].split("+")]
+        chosen = look_up(question, to[-1])
         named = [of_value(asked, stage, question, value, None).label for value in chosen]
         return [asked.words.list(named) if named else asked.words.text("panel-nothing")], to
     index = [digest(value) for value in question.values].index(to[-1])

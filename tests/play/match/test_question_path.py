@@ -6,6 +6,7 @@ from games.core.asks import AnyOf, Lazily, OneOf, SomeOf
 from games.core.errors import StalePrompt
 from games.core.narrowing import ACTION, ACTOR
 from games.nine_realms.actions import Attack, EndTurn, Move, Transform
+from play.match import question_path
 from play.match.question_path import action_of, digest, follow, way_to
 from tests.core.court_nouns import GiveBack, Tip, Work
 from tests.games.nine_realms.builder import A3, A6, AD5, D6, RA, SINFJOTLI, THOR, position
@@ -118,6 +119,25 @@ def test_what_is_not_asked_is_stale(path):
 def test_a_set_of_the_wrong_size_or_with_a_stranger_in_it_is_stale(chosen):
     with pytest.raises(StalePrompt):
         follow(SET, ("+".join(map(digest, chosen)),))
+
+
+def test_a_set_is_carried_by_the_beginnings_of_its_digests():
+    """Also when whole digests were sent, as a menu does; in the order of the question."""
+    stage = follow(SET, ("+".join(map(digest, (3, 1))),))
+
+    assert stage.path == ("+".join(digest(one)[:4] for one in (1, 3)),)
+    assert follow(SET, stage.path).action == stage.action == GiveBack((1, 3))
+
+
+def test_beginnings_that_are_alike_are_not_carried(monkeypatch):
+    """Every digest begins alike: each is carried whole."""
+    monkeypatch.setattr(question_path, "digest", "same{}".format)
+
+    stage = follow(SET, ("same1+same3",))
+
+    assert stage.path == ("same1+same3",)
+    with pytest.raises(StalePrompt):
+        follow(SET, ("same",))
 
 
 def test_one_value_given_twice_is_no_pair():
