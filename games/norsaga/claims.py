@@ -44,6 +44,13 @@ class Marker(Struct, frozen=True):
     recessive: bool = False
 
 
+class TraitCount(Struct, frozen=True, tag="trait-count"):
+    """So many of a trait."""
+
+    count: int
+    trait: Trait
+
+
 def claims(tree: Mapping[Spot, Card], saga: Saga) -> int:
     """The most markers that can lie on the tree at once; six win."""
     return _claims(_lending(tree), saga)
@@ -70,6 +77,14 @@ def matched(tree: Mapping[Spot, Card], saga: Saga) -> int:
 def markers(tree: Mapping[Spot, Card], saga: Saga) -> tuple[Marker, ...]:
     """The markers in a best arrangement (S8)."""
     return _markers(_heroes(tree), saga)
+
+
+def missing(tree: Mapping[Spot, Card], saga: Saga) -> tuple[TraitCount, ...]:
+    """The markers that the saga still asks for beside those of a best arrangement (S8)."""
+    placed = [marker.trait for marker in markers(tree, saga)]
+    needed = zip(NEEDS[saga], HEROIC, strict=True)
+    left = (TraitCount(need - placed.count(trait), trait) for need, trait in needed)
+    return tuple(one for one in left if one.count)
 
 
 def _heroes(tree: Mapping[Spot, Card]) -> Heroes:

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norsaga.cards import Card, Trait
+from games.norsaga.claims import TraitCount
 from games.norsaga.powers import Embellishment
 from games.norsaga.tree import Place
 
@@ -20,6 +21,8 @@ class EmbellishingStory(Prompt, frozen=True, tag="embellishing-story"):
     seat: Seat
     trait: Trait
     level: int
+    missing: tuple[TraitCount, ...]
+    """The markers that the saga still asks for."""
 
 
 class EmbellishingBySkald(Prompt, frozen=True, tag="embellishing-by-skald"):
@@ -34,6 +37,8 @@ class ContinuingTale(Prompt, frozen=True, tag="continuing-tale"):
     """Play a card."""
 
     seat: Seat
+    missing: tuple[TraitCount, ...]
+    """The markers that the saga still asks for."""
 
 
 class Looking(Prompt, frozen=True, tag="looking"):

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from games.core.vocabulary import Prompt
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, ROWS, TRAIT, Calling, Card, Trait
+from games.norsaga.claims import TraitCount
 from games.norsaga.embellishments.faith import CHANTED
 from games.norsaga.embellishments.might import TO_DISCARD
 from games.norsaga.powers import LENT, Embellishment
@@ -32,13 +31,6 @@ class Sign(StrEnum):
     NEW = "new"
     HAND = "hand"
     CLOSE = "close"
-
-
-class TraitCount(Struct, frozen=True, tag="trait-count"):
-    """So many of a trait."""
-
-    count: int
-    trait: Trait
 
 
 class LadderRung(Prompt, frozen=True, tag="ladder-rung"):

@@ -103,4 +103,5 @@ async def test_whoever_types_what_is_not_asked_reads_what_is(tmp_path):
         await scene.stand(telling(board((CRAFT2, FULL), hands=("B/R", "Y/R"))))
 
         refused = await typed(scene.ann, scene.thread, "norsaga pass")
-        assert refused == "The rules don't allow that now. Play a card."
+        asked = "Play a card. Your saga still needs 3 Might and 1 Craft."
+        assert refused == f"The rules don't allow that now. {asked}"

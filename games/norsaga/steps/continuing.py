@@ -8,6 +8,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction
 from games.norsaga.cards import Card
+from games.norsaga.claims import missing
 from games.norsaga.events import NothingToPlay
 from games.norsaga.habits import usual_play
 from games.norsaga.landing import land_from_hand
@@ -71,5 +72,5 @@ class Continuing(OwnStep, frozen=True, tag="continuing"):
         return Play(*usual_play(table, seat, table.hands[seat]))
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Ask for the play."""
-        return ContinuingTale(seat)
+        """Ask for the play, and name what the saga still asks for."""
+        return ContinuingTale(seat, missing(table.trees[seat], table.sagas[seat]))

@@ -10,6 +10,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.norsaga.base import OwnStep, SagaAction, SagaStep
 from games.norsaga.cards import TRAIT, Card, Trait
+from games.norsaga.claims import missing
 from games.norsaga.embellishments.embellish import Embellish
 from games.norsaga.embellishments.ladders import not_eligible, offers
 from games.norsaga.events import Declined, Embellished, Lesson, Silence, SkaldWasted
@@ -85,11 +86,13 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         return Skip() if orders.declines(bloodline(table.trees[seat])) else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
-        """Ask for an embellishment, and name colour and level."""
+        """Ask for an embellishment; name colour and level, and before a play what is missing."""
         line = bloodline(table.trees[seat])
         assert line.trait is not None
-        kind = EmbellishingStory if self.skald is None else EmbellishingBySkald
-        return kind(seat, line.trait, line.level)
+        if self.skald is not None:
+            return EmbellishingBySkald(seat, line.trait, line.level)
+        left = missing(table.trees[seat], table.sagas[seat])
+        return EmbellishingStory(seat, line.trait, line.level, left)
 
     def _silence(self, table: Table) -> Silence:
         """The reason why the song is wasted."""

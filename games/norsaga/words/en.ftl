@@ -553,8 +553,8 @@ dismiss = Dismiss { $place }
 choosing-saga = Keep one of these two sagas. Nobody sees which until all of you have chosen.
     .call = choose a saga
 embellishing-story = { $level ->
-    [1] Your youngest hero stands for { $trait }. Play a card, or embellish first.
-   *[other] Your youngest hero stands for { $trait }, through { $level } generations. Play a card, or embellish first.
+    [1] Your youngest hero stands for { $trait }. Play a card, or embellish first. Your saga still needs { $missing }.
+   *[other] Your youngest hero stands for { $trait }, through { $level } generations. Play a card, or embellish first. Your saga still needs { $missing }.
 }
     .call = your turn: play a card, or embellish first
 embellishing-by-skald = { $level ->
@@ -562,7 +562,7 @@ embellishing-by-skald = { $level ->
    *[other] A skald sings for you, and your youngest hero stands for { $trait }, through { $level } generations. You may embellish.
 }
     .call = a skald sings for you: embellish, or don't
-continuing-tale = Play a card.
+continuing-tale = Play a card. Your saga still needs { $missing }.
     .call = your turn: play a card
 looking = You're looking at { $target }'s hand. Pick one of your cards to swap, or leave it at that.
     .call = swap a card with { $target }, or don't

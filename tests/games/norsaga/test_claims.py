@@ -6,7 +6,7 @@ import pytest
 
 from games.core.dice import Referee, seeded
 from games.norsaga.cards import HEROIC, RECESSIVE, TRAIT, Card
-from games.norsaga.claims import claims, markers, matched
+from games.norsaga.claims import TraitCount, claims, markers, matched, missing
 from games.norsaga.options import Options
 from games.norsaga.sagas import NEEDS, Saga
 from games.norsaga.tree import PAIRS, Spot
@@ -72,6 +72,18 @@ def test_markers_lie_in_an_arrangement_that_the_rules_allow():
         assert len(placed) == claims(heroes, story)
         assert _fits([(m.spot, m.trait, m.recessive or "dominant") for m in placed], _need(story))
         assert all(m.recessive or TRAIT[heroes[m.spot]] is m.trait for m in placed)
+
+
+@pytest.mark.rule("Inheritance & Winning", "S8")
+def test_what_is_missing_is_what_the_markers_leave_of_a_saga():
+    """Only what there is any need of is named, in the order of the traits."""
+    for heroes, story in product(some_trees(60), list(Saga)[::5]):
+        left = _need(story)
+        for marker in markers(heroes, story):
+            left[marker.trait] -= 1
+        wanted = [TraitCount(count, trait) for trait, count in left.items() if count]
+
+        assert list(missing(heroes, story)) == wanted
 
 
 def _need(story):

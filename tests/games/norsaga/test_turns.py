@@ -6,6 +6,7 @@ from games.core.errors import IllegalAction
 from games.core.narrowing import ACTION, ACTOR, narrow
 from games.norsaga.actions import Adapt, Augur, Chant, Play, Plunder, Prayer, Skip, Whisper
 from games.norsaga.cards import Trait
+from games.norsaga.claims import TraitCount
 from games.norsaga.events import (
     Declined,
     Dismissed,
@@ -283,12 +284,13 @@ def test_with_doom_on_a_tree_others_may_play_any_card_there():
 @pytest.mark.rule("Embellish your Story", "Continue the Tale", "Augur", "Prayer")
 def test_each_step_says_what_it_asks():
     """Everybody may know it."""
+    left = (TraitCount(3, Trait.MIGHT), TraitCount(3, Trait.CRAFT))
     plays = telling(board(hands=("R/R",)))
     chooses = embellishing(board((FAITH1, ""), hands=("R/R",)))
     discards, _ = embellishing(board((LORE1, ""), hands=("R/R",))).apply(0, Augur())
     prays, _ = embellishing(board((FAITH2, ""), deck="B/B")).apply(0, Prayer())
 
-    assert plays.prompt(0) == ContinuingTale(0)
-    assert chooses.prompt(0) == EmbellishingStory(0, Trait.FAITH, 1)
+    assert plays.prompt(0) == ContinuingTale(0, left)
+    assert chooses.prompt(0) == EmbellishingStory(0, Trait.FAITH, 1, left)
     assert discards.prompt(0) == DiscardingOne(0)
     assert prays.prompt(0) == PlayingRevealed(0, prays.table.aloft[0])
