@@ -3,7 +3,7 @@
 Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
 need none; then all that the piece can do is one question. Everything else is asked field by field,
 and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
-Of a field whose values are all the sets of some things, the things are asked for.
+Of a field whose values are all the sets of some things, more than a few, the things are asked for.
 Of a kind that is asked for whole (`Action.whole`), few actions are one question.
 """
 
@@ -28,6 +28,8 @@ ACTION = "action"
 MANY = 24
 """More values than that are sorted by the field before them, where they can be, and more actions
 of a `whole` kind are told apart by a field."""
+FEW_SETS = 6
+"""So many sets of some things are chosen between like other values: it takes one press."""
 
 Chosen = Mapping[str, Any]
 """The choices so far: `KIND` or `ACTOR`, and fields or `ACTION`, each with its value."""
@@ -136,7 +138,7 @@ def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
 
 def _of_sets(kind: str, field: str, values: Sequence[Any]) -> Question | None:
     """A choice of several, if the values are all sets of some things that have certain sizes."""
-    if not all(type(value) is tuple for value in values):
+    if len(values) <= FEW_SETS or not all(type(value) is tuple for value in values):
         return None
     items = tuple({item: None for value in values for item in value})
     sizes = range(min(map(len, values)), max(map(len, values)) + 1)

@@ -96,14 +96,14 @@ def look_up(question: Question, element: str) -> Any:
     Raises:
         StalePrompt: the element does not fit the question.
     """
-    known = {digest(value): value for value in question.values}
+    known = whole = {digest(value): value for value in question.values}
     if question.several:
-        known |= {_brief(question, value): value for value in question.values}
+        known = whole | {_brief(question, value): value for value in whole.values()}
     wanted = [] if question.several and element == NOTHING else element.split("+")
     if not known.keys() >= set(wanted):
         raise StalePrompt
     chosen = [known[one] for one in wanted]
-    return tuple(one for one in question.values if one in chosen) if question.several else chosen[0]
+    return tuple(one for one in whole.values() if one in chosen) if question.several else chosen[0]
 
 
 def _element(question: Question, value: Any) -> str:

@@ -187,6 +187,7 @@ def test_some_are_taken_in_the_order_of_the_set():
 
 
 SETS = ((), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3))
+"""One more than a few."""
 
 
 def test_of_all_sets_of_some_things_the_things_are_asked_for():
@@ -202,8 +203,10 @@ def test_of_all_sets_of_some_things_the_things_are_asked_for():
         narrow(ask, {"chest": "b", "things": (1, 2, 3)})
 
 
-@pytest.mark.parametrize("sets", [SETS[1:-1], (*SETS, (4,)), (*SETS[:-1], (3, 2)), ((1,), "2")])
-def test_where_some_set_is_not_offered_each_is_a_value(sets):
+@pytest.mark.parametrize(
+    "sets", [SETS[1:], (*SETS, (4,)), (*SETS[:-1], (3, 2)), (*SETS[:-1], "2"), (*SETS[:-1], (4, 5))]
+)
+def test_where_sets_are_few_or_some_is_not_offered_each_is_a_value(sets):
     ask = OneOf(tuple(Pack("a", some) for some in sets))
 
     assert narrow(ask, {}) == Question("pack", "things", sets)
