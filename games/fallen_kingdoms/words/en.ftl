@@ -734,9 +734,15 @@ moving-in = { $city } is yours to take. { $units ->
    *[other] Do your { $units } units move in?
 }
     .call = move in, or go home
-rampaging = You took { $city } at once. Rampage a city next by road, with { $units } units there? If the throw hits nothing, you lose one.
+rampaging = You took { $city } at once. Rampage a city next by road, with { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} there? If the throw hits nothing, you lose one.
     .call = rampage, or not
-advancing = { $city } is empty. How many of { $units } units go on?
+advancing = { $city } is empty. { $units ->
+    [one] Does your unit go on?
+   *[other] How many of { $units } units go on?
+}
     .call = say how many go on
 pulling-units = The battles are over. Call back units that didn’t fight?
     .call = call units back, or not

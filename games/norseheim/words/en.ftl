@@ -743,7 +743,10 @@ voting = Only two of you are left. Count the points now? It happens only if you 
 ## What it leads to
 
 cost-hint = costs { $ap } AP
-attack-hint = { $ap } AP · { $attack } against { $defence } runes · { $chance } % to take it, losing about { $lost }
+attack-hint = { $ap } AP · { $attack } against { $defence ->
+    [one] 1 rune
+   *[other] { $defence } runes
+} · { $chance } % to take it, losing about { $lost }
 recruit-hint = { $ap } AP · { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
