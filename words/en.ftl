@@ -244,6 +244,7 @@ panel-nothing = None of them
 panel-all = More choices …
 panel-piece = { $piece }: { $count } choices
 panel-numbered = { $number } · { $name }
+panel-settled = { $value }: { $settled }
 log-page = -# Page { $page } of { $pages }
 log-first = ⏮
 log-before = ◀

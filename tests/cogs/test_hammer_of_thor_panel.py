@@ -128,6 +128,19 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
     assert len(places.images) == 1
 
 
+async def test_a_race_with_one_hero_left_names_the_hero(saga):
+    """The others have filled a side; who it is would be told nowhere else before it is done."""
+    good = {1: "Thor", 2: "Balder"}
+    found = builder.table(
+        *(builder.group(seat, Place.GLADSHEIM, hero) for seat, hero in good.items()), heroes=good
+    )
+    panel = await panel_of(saga, found, ChoosingHeroes((0,)))
+    places = await pressed(saga.ann, panel, "Aesir: Loki")
+
+    assert "Where do you start?" in places.text
+    assert "Jotun" in labels(panel)
+
+
 async def test_a_trade_is_named_by_one_choice(saga):
     """Whole deals stand in one menu: who gives what, in this order."""
     named = await panel_of(saga, test_pacts.meeting(), Meetings((0, 1), (), begun=test_pacts.TALK))

@@ -55,6 +55,8 @@ def of_value(
 ) -> MenuEntry:
     """A value of a question, with the number that it has on the board."""
     label = _begun(_named(asked, question, value))
+    if past := _settled_behind(asked, stage, question, value):
+        label = asked.words.text("panel-settled", value=label, settled=past)
     if number is not None:
         label = asked.words.text("panel-numbered", number=number, name=label)
     path = (*stage.path, digest(value))
@@ -111,6 +113,22 @@ def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) ->
         return action_of(asked.ask, stage, value)
     is_told_here = question.field == kind.told_at
     return example(asked.ask, stage, value) if is_told_here else None
+
+
+def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any) -> str | None:
+    """The name of what a kind is told by (`told_at`), where this value leaves nothing to ask."""
+    kind = {tag(kind): kind for kind in asked.ask.kinds}.get(question.kind)
+    if question.several or kind is None or not kind.told_at:
+        return None
+    fields = kind.__struct_fields__
+    until = fields[: fields.index(kind.told_at) + 1]
+    if question.field not in until[:-1]:
+        return None
+    ahead = follow(asked.ask, (*stage.path, digest(value))).question
+    if ahead is not None and ahead.field in until:
+        return None
+    told = getattr(example(asked.ask, stage, value), kind.told_at)
+    return asked.words.value(kind, kind.told_at, told, asked.match.names)
 
 
 def _begun(label: str) -> str:
