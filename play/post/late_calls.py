@@ -6,6 +6,7 @@ called. A call that is answered while the board before it goes out is spared.
 """
 
 from db import UserRecord
+from games.catalogue import titles
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
 from play.match.call_kinds import CALL_KINDS
@@ -52,8 +53,9 @@ class LateCalls:
 
 
 def _is_answered(match: Match, call: CallPost) -> bool:
-    """Tell whether what a call asks for is not asked any more, as when the match has ended."""
-    seat = match.record.seats[call.seat]
-    return seat.prompt != call.prompt or (
-        CALL_KINDS[call.stage].asks and call.seat not in match.standing.asks
-    )
+    """Tell whether what a call tells of is over, as when the match has ended."""
+    if match.record.seats[call.seat].prompt != call.prompt:
+        return True
+    if CALL_KINDS[call.stage].asks:
+        return call.seat not in match.standing.asks
+    return titles()[match.record.title].rules.following(match.standing) != call.seat

@@ -269,3 +269,23 @@ async def test_after_the_end_nobody_is_next(room, line):
 
     assert await early(room, match) == []
     assert await early(room, match, gone=True) == ["dm"]
+
+
+async def test_a_match_that_ends_while_its_board_goes_out_has_nobody_next(
+    room, line, drain, messenger, monkeypatch
+):
+    """The notice waits behind the board, and would be told after the end."""
+    match = await anns_turn(room, drain)
+    assert await early(room, match) == ["dm"]
+    posted = messenger.post_board
+
+    async def slow(at, board, nonce):
+        monkeypatch.setattr(messenger, "post_board", posted)
+        await room.services.concessions.concede(match, ANN.id)
+        return await posted(at, board, nonce)
+
+    monkeypatch.setattr(messenger, "post_board", slow)
+    assert await drain(room)
+    assert await drain(room)
+
+    assert "post dm" not in messenger.done
