@@ -73,7 +73,10 @@ class Words:
         return self.text(tag(kind), attribute, **arguments)
 
     def value(self, kind: type[Struct], field: str, value: object, names: Sequence[str]) -> str:
-        """One value of a struct's field, as `say` would speak it; yes and no as words."""
+        """One value of a struct's field, as `say` would speak it; yes and no as words.
+
+        Of a field that holds several, one of them too.
+        """
         if isinstance(value, bool):
             return self.text("yes" if value else "no")
         return str(self._plain(dict(_fields(kind))[field], value, names))
@@ -123,6 +126,8 @@ class Words:
                 return self._plain(inner, value, names)
             case inspect.VarTupleType(item_type=inner), tuple():
                 return self.list([str(self._plain(inner, item, names)) for item in value])
+            case inspect.VarTupleType(item_type=inner), _:
+                return self._plain(inner, value, names)
             case _, bool():
                 return "yes" if value else "no"
             case _, Struct():

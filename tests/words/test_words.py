@@ -285,6 +285,23 @@ def test_a_value_is_said_as_its_field_would_say_it(words):
     assert words.value(FateDrawn, "cards", (Card.SIX_ATTACK,), NAMES) == "+6 attack"
 
 
+@pytest.mark.parametrize("title", titles().values(), ids=titles())
+def test_one_of_several_is_said_as_in_their_list(title):
+    """Where a panel lets tick some of a field's values."""
+    words, seen = Words(title=title.words), 0
+    for noun in (param.values[2] for param in SPOKEN if param.values[1].key == title.key):
+        for example in completeness.examples(noun, title.rules.spoken):
+            for field in noun.__struct_fields__:
+                value = getattr(example, field)
+                if field == "secret_to" or type(value) is not tuple or len(value) != 1:
+                    continue
+                seen += 1
+                whole = words.value(noun, field, value, NAMES)
+                assert words.value(noun, field, value[0], NAMES) == whole
+
+    assert seen
+
+
 def test_several_giants_are_told_by_their_names_alone_so_that_three_fit_a_choice():
     words = Words("en", titles()["norseheim"].words)
     labels = {
