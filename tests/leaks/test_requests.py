@@ -94,7 +94,9 @@ async def test_nobody_can_tell_an_order_from_a_person_who_answers_then(tmp_path,
     assert difference(by_hand, ordered, listener) == ""
 
 
-@pytest.mark.parametrize("plant", PLANTS)
+@pytest.mark.parametrize(
+    "plant", [PLANTS[0], *(pytest.param(plant, marks=pytest.mark.soak) for plant in PLANTS[1:])]
+)
 async def test_a_planted_leak_is_heard(tmp_path, plant):
     """By number, size, time or download."""
     title = titles()["nine_realms"]

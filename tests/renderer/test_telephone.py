@@ -35,6 +35,7 @@ def each(part: str) -> list[Any]:
     ]
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("names", WHO.values(), ids=WHO)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize(("subject", "view"), each("boards"))
@@ -42,6 +43,7 @@ def test_boards_can_be_read_on_a_telephone(subject, view, theme, names, monkeypa
     read(monkeypatch, subject.telephone.board, lambda: subject.told.drawn(view, theme, names))
 
 
+@pytest.mark.alike
 @pytest.mark.parametrize("names", WHO.values(), ids=WHO)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize(("subject", "view"), each("hands"))
