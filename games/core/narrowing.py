@@ -144,7 +144,7 @@ def _of_sets(kind: str, field: str, values: Sequence[Any]) -> Question | None:
     sizes = range(min(map(len, values)), max(map(len, values)) + 1)
     if len(values) != sum(comb(len(items), size) for size in sizes):
         return None
-    if not all(value in values for size in sizes for value in combinations(items, size)):
+    if set(values) != {some for size in sizes for some in combinations(items, size)}:
         return None
     return Question(kind, field, items, sizes[0], sizes[-1], several=True)
 

@@ -57,16 +57,21 @@ async def test_a_hero_who_was_not_chosen_is_named_all_the_same(hallway):
     assert "(Lore/Might): what next?**" in where.text
 
 
-async def test_what_turncoat_discards_is_ticked(hallway):
-    """One by one, in one menu."""
-    await hallway.open("norsaga")
-    heroes = board((CRAFT2, ""), hands=("R/R B/B G/G",), sagas=("RRRGGG", "BBBYYY"))
-    await hallway.stand(embellishing(heroes))
-    shown = await hallway.panel(hallway.ann)
+async def where_a_turncoat_goes(scene, hand):
+    """What Ann is asked when she has taken her youngest hero back and chosen her first card."""
+    await scene.open("norsaga")
+    heroes = board((CRAFT2, ""), hands=(hand,), sagas=("RRRGGG", "BBBYYY"))
+    await scene.stand(embellishing(heroes))
+    shown = await scene.panel(scene.ann)
     for begins in ("Turncoat", "1 ·"):
         label = next(one for one in labels(shown) if one.startswith(begins))
-        shown = await pressed(hallway.ann, shown, label)
-    where = await pressed(hallway.ann, shown, labels(shown)[0])
+        shown = await pressed(scene.ann, shown, label)
+    return await pressed(scene.ann, shown, labels(shown)[0])
+
+
+async def test_what_turncoat_discards_is_ticked(hallway):
+    """One by one, in one menu."""
+    where = await where_a_turncoat_goes(hallway, "R/R B/B G/G")
     which = await chosen(hallway.ann, where, where.menus[0].options[0].label)
     (menu,) = which.menus
     cards = [option.label for option in menu.options]
@@ -81,14 +86,7 @@ async def test_what_turncoat_discards_is_ticked(hallway):
 
 async def test_turncoat_tells_what_a_place_brings_where_it_is_chosen(hallway):
     """The discards that are chosen after it change nothing of that."""
-    await hallway.open("norsaga")
-    heroes = board((CRAFT2, ""), hands=("R/R B/B",), sagas=("RRRGGG", "BBBYYY"))
-    await hallway.stand(embellishing(heroes))
-    shown = await hallway.panel(hallway.ann)
-    for begins in ("Turncoat", "1 ·"):
-        label = next(one for one in labels(shown) if one.startswith(begins))
-        shown = await pressed(hallway.ann, shown, label)
-    where = await pressed(hallway.ann, shown, labels(shown)[0])
+    where = await where_a_turncoat_goes(hallway, "R/R B/B")
     told = hints(where)
     then = await chosen(hallway.ann, where, where.menus[0].options[0].label)
 

@@ -99,16 +99,16 @@ def _named(asked: Asked, question: Question, value: Any) -> str:
     if question.field == ACTION:
         brief = "brief" if words.has(tag(value), "brief") else None
         return words.say(value, names, brief)
-    kinds = {tag(kind): kind for kind in asked.ask.kinds}
-    return words.value(kinds[question.kind], question.field, value, names)
+    kind = _kind_of(asked, question)
+    assert kind is not None
+    return words.value(kind, question.field, value, names)
 
 
 def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) -> Action | None:
     """An action that hints at what a value may bring, whatever is still to be chosen."""
     if question.several:
         return None
-    kinds = {tag(kind): kind for kind in asked.ask.kinds}
-    kind = kinds.get(question.kind)
+    kind = _kind_of(asked, question)
     if kind is None or not kind.told_at:
         return action_of(asked.ask, stage, value)
     is_told_here = question.field == kind.told_at
@@ -117,7 +117,7 @@ def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) ->
 
 def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any) -> str | None:
     """The name of what a kind is told by (`told_at`), where this value leaves nothing to ask."""
-    kind = {tag(kind): kind for kind in asked.ask.kinds}.get(question.kind)
+    kind = _kind_of(asked, question)
     if question.several or kind is None or not kind.told_at:
         return None
     fields = kind.__struct_fields__
@@ -129,6 +129,11 @@ def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any
         return None
     told = getattr(example(asked.ask, stage, value), kind.told_at)
     return asked.words.value(kind, kind.told_at, told, asked.match.names)
+
+
+def _kind_of(asked: Asked, question: Question) -> type[Action] | None:
+    """The kind of action that a question is about; None, while that is still to be chosen."""
+    return next((kind for kind in asked.ask.kinds if tag(kind) == question.kind), None)
 
 
 def _begun(label: str) -> str:
