@@ -189,6 +189,22 @@ async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga
     assert decisions(done) == ["Wake the card"]
 
 
+@pytest.mark.parametrize("deed", ["Split the group", "Name Sub-Leaders"])
+async def test_who_goes_or_leads_is_ticked_by_name(saga, deed):
+    """One of several is said as all of them are: by no number of a card."""
+    found = builder.table(
+        builder.group(0, Place.GLADSHEIM, "Odin", "Thor", "Balder"), heroes={0: "Odin"}
+    )
+    panel = await panel_of(saga, found, Turn(0))
+    see = next(label for label in labels(panel) if label.startswith("See to the group of Odin"))
+    seen = await pressed(saga.ann, panel, see)
+    asked = await pressed(saga.ann, seen, deed)
+
+    (menu,) = [menu for menu in asked.menus if menu.most > 1]
+    names = {option.label.split(" · ")[-1] for option in menu.options}
+    assert {"Thor", "Balder"} <= names <= {"Odin", "Thor", "Balder"}
+
+
 async def test_ways_through_a_gate_that_read_alike_are_told_apart_by_their_question(saga):
     """The gate leads out of Midgard, where a Mortal dies."""
     found = builder.table(
