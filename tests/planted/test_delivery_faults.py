@@ -167,10 +167,7 @@ async def test_a_planted_fault_is_found(fault, module, name, given, tmp_path, mo
     async with empty(tmp_path) as scene:
         await scene.open()
         await scene.stand(position(thor="D4", turn=0))
-        if "twice" in inspect.signature(test).parameters:
-            await scene.connect()
-            await scene.client.wait_until_ready()
-        at_hand = {"table": scene, "twice": scene, "monkeypatch": monkeypatch, "caplog": caplog}
+        at_hand = {"table": scene, "monkeypatch": monkeypatch, "caplog": caplog}
         asked = inspect.signature(test).parameters
         fault(monkeypatch)
         wait_in_vain(monkeypatch, scene)

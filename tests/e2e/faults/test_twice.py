@@ -12,7 +12,7 @@ from discord import InteractionType
 from cogs.gate.tree import ANSWER, Answer
 from play.library import playable
 from tests.cogs.forged import press_nowhere
-from tests.cogs.scene import pressed, typed
+from tests.cogs.scene import pressed
 from tests.e2e.faults.command_ways import COMMANDS, typing
 from tests.e2e.faults.deeds import MOVED, end, move, shown, single
 from tests.e2e.faults.pair import Pair
@@ -131,18 +131,21 @@ async def test_a_turn_ends_once_with_one_board_and_one_call(twice):
     assert len(twice.calls()) == 1
 
 
-async def test_an_undo_takes_one_action_back(twice):
-    await move(twice)
-    figure = (await twice.ann.autocomplete(twice.thread, "realms move", focused="figure"))[0].value
+async def test_an_undo_takes_one_action_back(table, caplog):
+    """Each process is done with what is typed before the next is: neither may act on it later."""
+    pair, ann, thread = await Pair.in_hall(table, caplog), table.ann, table.thread
+    await pair.staged(ann.command(thread, "realms move", figure="thor", hex="D3"))
+    figure = (await ann.autocomplete(thread, "realms move", focused="figure"))[0].value
     others = {"figure": figure}
-    place = await twice.ann.autocomplete(twice.thread, "realms move", focused="hex", **others)
-    await typed(twice.ann, twice.thread, "realms move", hex=place[0].value, **others)
+    place = await ann.autocomplete(thread, "realms move", focused="hex", **others)
+    await pair.staged(ann.command(thread, "realms move", hex=place[0].value, **others))
+    before = len(await table.registry.store.deeds(1))
 
-    told = await typed(twice.ann, twice.thread, "match undo")
-    await twice.quiet()
+    told = await pair.staged(ann.command(thread, "match undo"))
 
-    assert told.endswith("Taken back.")
-    await shown(twice.cat, twice.thread, MOVED)
+    assert told.text.endswith("Taken back.")
+    assert len(await table.registry.store.deeds(1)) == before + 1
+    await shown(table.cat, thread, MOVED)
 
 
 async def test_a_panel_answers_once(twice):
