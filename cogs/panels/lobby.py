@@ -33,7 +33,7 @@ from play.minds import Mind
 from play.post import sentences
 from play.post.messenger import Usher
 from play.services import Services
-from play.table.robots import STRENGTHS, USUAL, seat_robot, send_away, set_strength
+from play.table.robots import STRENGTHS, seat_robot, send_away, set_strength
 from words.names import cleaned
 from words.speech import isolated
 
@@ -67,8 +67,8 @@ class LobbyButtons:
                 await self._lobbies.leave(number, user)
                 await say(interaction, words.text("lobby-left"))
             case "robot":
-                await seat_robot(self._lobbies, number, user, USUAL)
-                seated = words.text("robot-seated", strength=words.text(f"mind-{USUAL}", "kind"))
+                mind = await seat_robot(self._lobbies, number, user)
+                seated = words.text("robot-seated", strength=words.text(f"mind-{mind}", "kind"))
                 await say(interaction, seated, *_strengths(match))
             case Mind.EASY | Mind.ABLE | Mind.STRONG:
                 await set_strength(self._lobbies, number, user, Mind(what))

@@ -45,21 +45,30 @@ USUAL = Mind.ABLE
 """The mind of a robot that nobody has chosen one for."""
 
 
-async def seat_robot(lobbies: Lobbies, match_id: int, user: int, mind: Mind) -> None:
-    """Seat a robot in a lobby.
+async def seat_robot(lobbies: Lobbies, match_id: int, user: int, mind: Mind | None = None) -> Mind:
+    """Seat a robot in a lobby, and give its mind.
+
+    Args:
+        lobbies: where matches wait for their players.
+        match_id: the match's number.
+        user: who seats it.
+        mind: how it thinks; as the robot that sat down before it, if nobody says.
 
     Raises:
         NotInLobby, NotAPlayer: it is too late, or not for this user.
         MatchFull: no seat is left.
     """
 
-    async def seat(match: Match) -> None:
+    async def seat(match: Match) -> Mind:
         record = _own_lobby(match, user)
         if len(record.seats) == max(match.title.seats):
             raise MatchFull
-        await lobbies.reseat(record, (*record.seats, newcomer(record.seats, mind)))
+        before = [one.mind for one in record.seats if one.mind is not None]
+        chosen = mind or (Mind(before[-1]) if before else USUAL)
+        await lobbies.reseat(record, (*record.seats, newcomer(record.seats, chosen)))
+        return chosen
 
-    await lobbies.decide(match_id, seat)
+    return await lobbies.decide(match_id, seat)
 
 
 async def send_away(lobbies: Lobbies, match_id: int, user: int) -> None:

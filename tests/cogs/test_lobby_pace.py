@@ -266,6 +266,24 @@ async def test_a_robots_strength_is_chosen_where_it_is_added(hallway):
     assert late.text == "This match has started already."
 
 
+async def test_a_robot_is_as_strong_as_the_one_before_it(hallway):
+    """Five easy ones are five presses and one more, not ten."""
+    await typed(hallway.ann, hallway.room, "match new", title="hammer_of_thor")
+    await hallway.quiet()
+    shown = with_button(hallway.bo, hallway.room, "Join")[0]
+    await pressed(hallway.ann, await pressed(hallway.ann, shown, "Add a robot"), "Easy")
+    added = [await pressed(hallway.ann, shown, "Add a robot") for _ in range(2)]
+    stronger = await pressed(hallway.ann, added[-1], "Strong")
+    last = await pressed(hallway.ann, shown, "Add a robot")
+    await hallway.quiet()
+
+    assert all(one.text.startswith("A robot has sat down: an easy opponent.") for one in added)
+    assert stronger.text == "The robot that sat down last is a strong player now."
+    assert last.text.startswith("A robot has sat down: a strong player.")
+    minds = [seat.mind for seat in (await hallway.registry.store.match(1)).seats]
+    assert minds == [None, "easy", "easy", "strong", "strong"]
+
+
 async def test_how_robots_think_is_told_once(hallway):
     """Which ones think how is told only where they differ."""
     await typed(hallway.ann, hallway.room, "match new", title="hammer_of_thor")
