@@ -34,6 +34,8 @@ class Effort(Struct, frozen=True):
     """The standard deviation of its errors, in parts of that of the values it tells apart."""
     kept: int = 0
     """Of the actions tried, the best that are also played on; 0: it looks one step ahead."""
+    guesses: int = 0
+    """Actions that whoever moves while it plays on picks by chance, to do the best of them."""
     looks: int = 0
     """Positions that it looks at while it plays on."""
     seconds: float = 0.0
@@ -44,6 +46,8 @@ EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=6, deals=1, blur=1.8),
     Mind.GREEDY: Effort(tried=40, deals=3),
     Mind.ABLE: Effort(tried=30, deals=2, doublings=1, blur=0.8),
-    Mind.ADVISER: Effort(tried=40, deals=3, doublings=3, kept=4, looks=600, seconds=0.5),
-    Mind.STRONG: Effort(tried=60, deals=4, doublings=4, kept=6, looks=12000, seconds=1.2),
+    Mind.ADVISER: Effort(tried=40, deals=3, doublings=3, kept=4, guesses=4, looks=600, seconds=0.5),
+    Mind.STRONG: Effort(
+        tried=60, deals=4, doublings=4, kept=6, guesses=10, looks=24000, seconds=2.4
+    ),
 }

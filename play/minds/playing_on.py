@@ -8,19 +8,20 @@ from games.core.vocabulary import Seat
 from play.minds.trying import other_dice, standing, with_secret
 from play.simulation.playout import choose
 
-GUESSES = 4
-"""Actions that whoever is to move picks by chance, to do the best of them."""
 FAR = 100
 """Actions after which playing on ends, whosever turn it is."""
 
 
-def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> tuple[float, int]:
+def played_on(
+    rules: Rules, position: AnyPosition, seat: Seat, guesses: int, rng: Random
+) -> tuple[float, int]:
     """The seat's standing when it is its turn again, and the positions that were looked at.
 
     Args:
         rules: those of the title.
         position: where it begins, with what the seat cannot know dealt anew.
         seat: whose standing is asked for.
+        guesses: the actions that whoever is to move picks by chance, to do the best of them.
         rng: the players' chance.
     """
     looks, turn = 1, rules.turn(position)
@@ -30,20 +31,20 @@ def played_on(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> t
         mover = position.awaited[0]
         if turn != (turn := rules.turn(position)) and mover == seat:
             break
-        position, more = _guessed(rules, position, mover, rng)
+        position, more = _guessed(rules, position, mover, guesses, rng)
         looks += more
     return standing(rules, position, seat), looks
 
 
 def _guessed(
-    rules: Rules, position: AnyPosition, seat: Seat, rng: Random
+    rules: Rules, position: AnyPosition, seat: Seat, guesses: int, rng: Random
 ) -> tuple[AnyPosition, int]:
     """The best of a few actions by the eye of whoever is to move, and how many it looked at.
 
     It tries them with other dice than those that will fall: nobody chooses by what is thrown.
     """
     ask = position.asks[seat]
-    actions = list(dict.fromkeys(choose(ask, rng) for _ in range(GUESSES)))
+    actions = list(dict.fromkeys(choose(ask, rng) for _ in range(guesses)))
     if len(actions) == 1:
         return position.apply(seat, actions[0])[0], 1
     trial = other_dice(position, rng)

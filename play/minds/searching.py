@@ -39,7 +39,9 @@ def searched(
         while spent < effort.looks // halvings and time.thread_time() < until:
             deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
             plays = [
-                played_on(rules, deal.apply(seat, one.action)[0], seat, generator(chance))
+                played_on(
+                    rules, deal.apply(seat, one.action)[0], seat, effort.guesses, generator(chance)
+                )
                 for one in kept
             ]
             kept = _weighed(kept, [value for value, _ in plays], weight)

@@ -8,7 +8,7 @@ import pytest
 
 from play.minds import Mind, decide, ranked
 from play.minds.effort import EFFORTS, Effort
-from play.minds.playing_on import FAR, GUESSES, played_on
+from play.minds.playing_on import FAR, played_on
 from play.minds.trying import one_step
 from play.simulation.playout import generator
 from tests.play.minds import toss
@@ -68,7 +68,7 @@ def looked(mind, **changes):
 def test_a_mind_keeps_to_its_looks(mind):
     """The last play of each is played to its end."""
     one_step, looks = looked(mind, looks=0), 200
-    more = EFFORTS[mind].kept * FAR * GUESSES
+    more = EFFORTS[mind].kept * FAR * EFFORTS[mind].guesses
     assert one_step < looked(mind, looks=looks) <= one_step + looks + more
     assert looked(mind, looks=2 * looks) > looked(mind, looks=looks)
 
@@ -81,7 +81,7 @@ def test_a_mind_whose_time_is_over_looks_one_step_ahead(mind):
 def test_who_plays_on_chooses_by_no_dice_that_are_to_fall():
     """Whoever saw the coin first would gain about a coin; the others lose a little by tossing."""
     plays = [
-        played_on(toss.RULES, toss.start(f"{number}"), 0, generator(f"{number}"))
+        played_on(toss.RULES, toss.start(f"{number}"), 0, 4, generator(f"{number}"))
         for number in range(400)
     ]
     assert fmean(value for value, _ in plays) < 0.25
