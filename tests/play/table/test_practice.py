@@ -68,25 +68,24 @@ def test_what_a_seat_alone_sees_is_another_in_the_copy(title, seats):
     In some matches nobody holds what could be another: a hero alone may conceal no more than what
     its card has brought.
     """
-    seen, changed = set(), set()
+    rules, seen, changed = title.rules, set(), set()
     for _ in range(MATCHES):
         for position in moments(title, seats):
+            copies = [dealt_anew(rules, position, secret()) for _ in range(COPIES)]
             for seat in range(seats):
-                hidden, dealt = of_one_seat(title.rules, position, seat)
+                own, hidden = seen_alone(rules, position, seat)
+                others = [to_builtins(rules.view(copy, seat)) for copy in copies]
                 seen |= hidden
-                changed |= dealt
+                changed |= {field for field in hidden for one in others if one[field] != own[field]}
         if seen <= changed:
             break
     assert seen - changed == set()
 
 
-def of_one_seat(rules, position, seat):
-    """The fields of a view that no spectator sees so, and those that some copy has otherwise."""
+def seen_alone(rules, position, seat):
+    """What a seat sees, and the fields of it that no spectator sees so."""
     own, public = (to_builtins(rules.view(position, viewer)) for viewer in (seat, None))
-    hidden = {field for field in own.keys() - {"seat"} if own[field] != public[field]}
-    views = [rules.view(dealt_anew(rules, position, secret()), seat) for _ in range(COPIES)]
-    copies = [to_builtins(view) for view in views]
-    return hidden, {field for field in hidden for copy in copies if copy[field] != own[field]}
+    return own, {field for field in own.keys() - {"seat"} if own[field] != public[field]}
 
 
 @pytest.mark.parametrize(("title", "seats"), tables())
