@@ -160,4 +160,4 @@ async def test_a_day_later_the_time_is_up_and_whoever_is_next_is_called(browser,
         (awaited,) = await newcomer.awaited()
         await newcomer.become(awaited)
         await expect(call).to_have_count(1)
-        assert await call.get_attribute("id") != first
+        await expect(call).not_to_have_id(first)
