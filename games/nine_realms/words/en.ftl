@@ -124,7 +124,7 @@ edge-either = blocked if one hex blocks
 
 reach-distance = any line up to four hexes
 reach-literal = the rulebook's own count, four at most
-reach-rows = straight rows only (the most even)
+reach-rows = straight rows only
 
 stall-blood = more blood wins, and at equal blood the side that moved second
 
