@@ -2,6 +2,7 @@
 
 Their field may be unset: it is written only where it holds a value. So the options of a match that
 began before there was a choice are written as they were, and its dice can still be checked.
+An enumeration holds its newest value in a new match; a yes or no that is unset is a no.
 """
 
 from enum import Enum

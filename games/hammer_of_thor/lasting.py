@@ -43,6 +43,8 @@ class Key(StrEnum):
     """Its seat's counters."""
     WALLED = "walled_in"
     """The counter of the mason that the rule names (7.0D)."""
+    NEAR = "ragnarok_nears"
+    """Ragnarok is drawn, and comes when the game-turn is over (12.1, option `equal_turns`)."""
     HEIR = "heir"
     """The character that the rule names inherits from the leader that it names (18.2)."""
 

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Length(StrEnum):
@@ -53,5 +53,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Characters have missions (16.0)."""
     children: bool = True
     """Love may bring children (11.2)."""
+    equal_turns: bool | UnsetType = UNSET
+    """Ragnarok comes when the game-turn is over in which it is drawn, not at once (12.1)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

@@ -6,6 +6,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.view import CounterSeen, View
 from renderer.hammer_of_thor.groups import Group
 from renderer.people import awaited_line, result_line
@@ -23,6 +24,10 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
     if not view.game_turn:
         return words.text("picture-state-opening", awaited=awaited)
     season = words.name(view.season, ())
+    if any(rule.key == Key.NEAR for rule in view.rules):
+        return words.text(
+            "picture-state-last", turn=view.game_turn, season=season, awaited=awaited
+        )
     return words.text(
         "picture-state", turn=view.game_turn, season=season, stack=view.stack, awaited=awaited
     )

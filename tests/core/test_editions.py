@@ -58,10 +58,12 @@ def thrown(options):
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
 def test_an_edition_is_written_only_where_it_holds(title):
-    """In every title; all other choices are always written."""
+    """In every title; all other choices are always written. A yes or no is unset for no."""
     kind, since = title.rules.options, younger(title.rules.options)
-    names = {field.encode_name for field in msgspec.structs.fields(kind)}
+    fields = msgspec.structs.fields(kind)
+    names = {field.encode_name for field in fields}
+    unset = {field.encode_name for field in fields if field.default is UNSET}
 
-    assert msgspec.json.decode(encoded(kind())).keys() == names - since.keys()
-    assert msgspec.json.decode(encoded(title.rules.usual)).keys() == names
+    assert msgspec.json.decode(encoded(kind())).keys() == names - unset
+    assert msgspec.json.decode(encoded(title.rules.usual)).keys() == names - (unset - since.keys())
     assert replace(title.rules.usual, **dict.fromkeys(since, UNSET)) == kind()

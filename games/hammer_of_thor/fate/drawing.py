@@ -10,6 +10,8 @@ from games.hammer_of_thor.fate.events import FateDrawn, FateDropped, FateSeen
 from games.hammer_of_thor.fate.hand import take_up, use_up
 from games.hammer_of_thor.fate.playing import OWN_TURN, handle, plays, refused
 from games.hammer_of_thor.fate.prompts import KeepingFate
+from games.hammer_of_thor.lasting import Key, Lasts, lay
+from games.hammer_of_thor.ragnarok.events import RagnarokNeared
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.standing_orders import FateOrder, Orders
 from games.hammer_of_thor.table import Table
@@ -26,12 +28,18 @@ class DrawingFate(SeatStep[Table], frozen=True, tag="drawing-fate"):
         return None
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Ragnarok comes at once; any other card goes into the hand."""
+        """Ragnarok comes at once, or after this game-turn; any other card goes into the hand."""
+        if not table.stack:
+            return ()
         *rest, card = table.stack
         table.stack = tuple(rest)
         if card == RAGNAROK:
             table.removed = (*table.removed, card)
-            return (RagnarokBegins(),)
+            if table.options.equal_turns is not True:
+                return (RagnarokBegins(),)
+            lay(table, Key.NEAR, Lasts.ALWAYS, self.seat)
+            referee.tell(RagnarokNeared(seat=self.seat))
+            return ()
         referee.tell(FateDrawn(seat=self.seat, left=len(rest)))
         referee.tell(FateSeen(card=card, secret_to=self.seat))
         take_up(table, self.seat, card)

@@ -27,6 +27,13 @@ class RagnarokBegan(Shown, frozen=True, tag="ragnarok-began"):
     game_turn: int
 
 
+class RagnarokNeared(Shown, frozen=True, tag="ragnarok-neared"):
+    """Ragnarok was drawn, and waits for the end of the game-turn (12.1, option `equal_turns`)."""
+
+    turning: ClassVar[bool] = True
+    seat: Seat
+
+
 class ChapterBegan(Event, frozen=True, tag="chapter-began"):
     """The next part of the story."""
 
@@ -200,6 +207,7 @@ class SeatScored(Shown, frozen=True, tag="seat-scored"):
 
 RagnarokEvent: TypeAlias = (
     RagnarokBegan
+    | RagnarokNeared
     | ChapterBegan
     | UnboundGathered
     | MusterGiven

@@ -8,11 +8,12 @@ from games.hammer_of_thor.alone.memory import remember_turn
 from games.hammer_of_thor.alone.seeking import RivalSetsOut
 from games.hammer_of_thor.alone.watching import watch
 from games.hammer_of_thor.fate.drawing import DrawingFate
-from games.hammer_of_thor.lasting import end_game_turn, end_turn, expire
+from games.hammer_of_thor.lasting import Key, end_game_turn, end_turn, expire
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.madness.turns import Despair
 from games.hammer_of_thor.missions.doing import end_turn_there
 from games.hammer_of_thor.missions.stock import TakingStock
+from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
 from games.hammer_of_thor.turns.boxes import Boxes
@@ -98,8 +99,8 @@ class GameTurnEnds(Step[Table], frozen=True, tag="game-turn-ends"):
     """All seats have had their turn: they may meet and deal with the same ones again (4.6.2)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
-        """Forget whom they met."""
+        """Forget whom they met; Ragnarok waits no longer (12.1, option `equal_turns`)."""
         for seat in range(len(table.players)):
             table.change_player(seat, met=(), dealt=())
         end_game_turn(table)
-        return ()
+        return (RagnarokBegins(),) if table.holds(Key.NEAR) else ()

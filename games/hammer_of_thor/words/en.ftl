@@ -23,6 +23,7 @@ option-heroes = Heroes on offer
 option-second_life = A hero who would die before Ragnarok lives on, once
     .off = Heroes have no second life
 option-kills_between_seats = Heroes may be slain by other players
+option-equal_turns = Ragnarok waits for the end of the round, so that all have as many turns
 option-teaching = Explain each step when it first comes up
 
 length-full = a full match
@@ -949,7 +950,8 @@ chapter-vowed = III. The champions' duels
 chapter-melee = IV. The melee
 chapter-reckoning = V. The reckoning
 
-ragnarok-began = 🌋 **Ragnarok!** The card is drawn in round { $game_turn }, and everything breaks off. Held cards are gone.
+ragnarok-began = 🌋 **Ragnarok comes in round { $game_turn }!** All else breaks off, and held cards are gone.
+ragnarok-neared = 🌋 **{ $seat } draws Ragnarok!** It comes at the end of this round: all who are still to move have one more turn.
 chapter-began = **{ $chapter }**
 unbound-gathered = { $names ->
     [none] No others come to fight for { $side }.

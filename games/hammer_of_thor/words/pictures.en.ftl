@@ -3,6 +3,7 @@
 ## The board
 
 picture-state = Round { $turn } · { $season } · { $stack } cards left · { $awaited }
+picture-state-last = Round { $turn }, the last · { $season } · { $awaited }
 picture-state-opening = Set-up · { $awaited }
 picture-awaited = { $player } to play
 picture-awaited-several = { $count } to decide

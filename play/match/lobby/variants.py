@@ -50,8 +50,14 @@ def variants(options: type[Struct]) -> tuple[Variant, ...]:
         for field in info.fields
         if field.name not in _OWN
         for value in (*_values(field.type), *([UNSET] if field.name in since else []))
-        if value != getattr(house, field.name)
+        if value != _of_house(house, field.name)
     )
+
+
+def _of_house(house: Struct, field: str) -> Any:
+    """The value by the house rules; a yes or no that is unset is a no."""
+    value = getattr(house, field)
+    return False if value is UNSET else value
 
 
 def chosen(options: Struct) -> tuple[Variant, ...]:

@@ -16,9 +16,11 @@ from games.hammer_of_thor.fate.refusals import (
 )
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.ragnarok.events import RagnarokBegan
+from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.ragnarok.events import RagnarokBegan, RagnarokNeared
 from games.hammer_of_thor.references import REFERENCES
 from games.hammer_of_thor.standing_orders import FateOrder, Orders
+from games.hammer_of_thor.turns.rounds import GameTurnEnds
 from tests.games.hammer_of_thor.builder import Halt, at, group, running
 from tests.games.hammer_of_thor.fates import aimed, holding, told
 
@@ -68,6 +70,35 @@ def test_ragnarok_is_carried_out_at_once():
     assert not told(events, FateDrawn)
     assert position.table.players[1].held is None
     assert RAGNAROK in position.table.removed
+
+
+@pytest.mark.rule("12.1", "24.0")
+def test_ragnarok_waits_for_the_end_of_the_round_if_all_are_to_have_as_many_turns():
+    """12.1, 24.0: hands stay; what is left of the stack is drawn, and then nothing more."""
+    even = Options(equal_turns=True)
+    position, events = drawing({0: OLD, 1: NEW}, BELL, RAGNAROK, options=even)
+
+    assert events == (RagnarokNeared(seat=0),)
+    assert RAGNAROK in position.table.removed
+    assert [player.held for player in position.table.players[:2]] == [OLD, NEW]
+
+    position, events = running(position.table, DrawingFate(1), Keeping(1))
+    assert told(events, FateDrawn) == [FateDrawn(seat=1, left=0)]
+    _, events = running(position.table, DrawingFate(0))
+    assert events == ()
+
+    position, events = running(position.table, GameTurnEnds())
+    assert told(events, RagnarokBegan)
+    assert not position.table.players[0].held
+
+
+@pytest.mark.rule("12.1", "24.0")
+def test_a_round_in_which_ragnarok_was_not_drawn_is_followed_by_another():
+    """12.1, 24.0: there the option changes nothing."""
+    found = holding({}, *GROUPS, stack=(OLD,), options=Options(equal_turns=True))
+    _, events = running(found, GameTurnEnds())
+
+    assert not told(events, RagnarokBegan)
 
 
 @pytest.mark.rule("4.1.1", "T39")

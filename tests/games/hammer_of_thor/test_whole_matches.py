@@ -4,7 +4,8 @@ Along the way is looked at what every title promises: nothing is lost, what a se
 be dealt anew without its noticing, saves come back as they were, who leaves is asked no more.
 """
 
-from random import Random
+from collections import Counter
+from random import Random, random
 
 import pytest
 
@@ -47,6 +48,19 @@ def test_a_match_comes_to_ragnarok_and_no_piece_is_lost(seats):
         assert found[-1].ending.reason in set(Reason)
         assert all(RULES.pieces(position) == counted for position in found)
         assert RULES.account(found[-1])
+
+
+@pytest.mark.rule("12.1", "24.0")
+@pytest.mark.parametrize("seats", [1, 3, 12])
+def test_all_have_as_many_turns_if_that_was_chosen(seats):
+    """12.1, 24.0: Ragnarok waits for the end of its round, and no piece is lost."""
+    found = list(positions(seats, Options(equal_turns=True), f"equal {random()}"))
+    turns = {(one.table.turn, one.table.active) for one in found if one.table.turn}
+
+    assert found[-1].ending.reason in set(Reason)
+    assert found[-1].table.turn == seats * found[-1].table.game_turn
+    assert len(set(Counter(seat for _, seat in turns).values())) == 1
+    assert RULES.pieces(found[-1]) == RULES.pieces(found[0])
 
 
 @pytest.mark.rule("21.4")
