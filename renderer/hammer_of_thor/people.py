@@ -25,9 +25,7 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
         return words.text("picture-state-opening", awaited=awaited)
     season = words.name(view.season, ())
     if any(rule.key == Key.NEAR for rule in view.rules):
-        return words.text(
-            "picture-state-last", turn=view.game_turn, season=season, awaited=awaited
-        )
+        return words.text("picture-state-last", turn=view.game_turn, season=season, awaited=awaited)
     return words.text(
         "picture-state", turn=view.game_turn, season=season, stack=view.stack, awaited=awaited
     )

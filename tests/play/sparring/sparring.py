@@ -74,11 +74,11 @@ def sparred(title: Title, deciders: Sequence[Decider], seed: str) -> AnyPosition
 
 
 def results(
-    title: Title, lone: Decider, others: Decider, matches: int, seed: str
+    title: Title, lone: Decider, others: Decider, matches: int, seed: str, seats: int
 ) -> Iterator[bool | None]:
     """Tell of each match whether one won alone, on every seat in turn; None: nobody won."""
     for match in range(matches):
-        seat = match % title.fewest
-        deciders = [lone if other == seat else others for other in range(title.fewest)]
+        seat = match % seats
+        deciders = [lone if other == seat else others for other in range(seats)]
         ending = sparred(title, deciders, f"{seed}/{match}").ending
         yield seat in ending.winners if ending and ending.winners else None

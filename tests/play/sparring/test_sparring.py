@@ -11,6 +11,7 @@ from play.minds import Mind, thinking
 from play.simulation.playout import choose, generator, walk
 from tests.play.sparring.partners import PARTNERS
 from tests.play.sparring.sparring import results, seated, sparred
+from tests.play.sparring.yardstick import yardstick
 
 SEED = str(random.randrange(10**9))
 MOST = 17
@@ -29,7 +30,15 @@ def test_every_title_has_two_partners():
 @EACH
 def test_a_partner_plays_on_every_seat_and_beats_chance(key, name):
     """An action that the rules forbid would be refused, and stop the match."""
-    matches = results(titles()[key], seated(PARTNERS[key][name]), thinking(Mind.RANDOM), MOST, SEED)
+    _beats_chance(titles()[key], seated(PARTNERS[key][name]))
+
+
+def test_the_yardstick_plays_on_every_seat_and_beats_chance():
+    _beats_chance(titles()["norseheim"], yardstick())
+
+
+def _beats_chance(title, decide):
+    matches = results(title, decide, thinking(Mind.RANDOM), MOST, SEED, title.fewest)
     wins, played = 0, 0
     for won in matches:
         wins, played = wins + bool(won), played + 1
