@@ -13,27 +13,40 @@ FAR = 100
 
 
 def played_on(
-    rules: Rules, position: AnyPosition, seat: Seat, guesses: int, rng: Random
+    rules: Rules, position: AnyPosition, seat: Seat, until: int, guesses: int, rng: Random
 ) -> tuple[float, int]:
-    """The seat's standing when it is its turn again, and the positions that were looked at.
+    """The seat's standing when a turn begins, and the positions that were looked at.
 
     Args:
         rules: those of the title.
         position: where it begins, with what the seat cannot know dealt anew.
         seat: whose standing is asked for.
+        until: the number of that turn.
         guesses: the actions that whoever is to move picks by chance, to do the best of them.
         rng: the players' chance.
     """
-    looks, turn = 1, rules.turn(position)
+    looks = 1
     for _ in range(FAR):
-        if not position.awaited:
+        if not position.awaited or rules.turn(position) >= until:
             break
-        mover = position.awaited[0]
-        if turn != (turn := rules.turn(position)) and mover == seat:
-            break
-        position, more = _guessed(rules, position, mover, guesses, rng)
+        position, more = _guessed(rules, position, position.awaited[0], guesses, rng)
         looks += more
     return standing(rules, position, seat), looks
+
+
+def next_turn(
+    rules: Rules, position: AnyPosition, seat: Seat, guesses: int, rng: Random
+) -> int | None:
+    """The number of the seat's next turn, if it plays on like this; None: it has no other."""
+    turn = rules.turn(position)
+    for _ in range(FAR):
+        if not position.awaited:
+            return None
+        mover = position.awaited[0]
+        if turn != (turn := rules.turn(position)) and mover == seat:
+            return turn
+        position, _ = _guessed(rules, position, mover, guesses, rng)
+    return turn + 1
 
 
 def _guessed(

@@ -2,6 +2,8 @@
 
 An appraisal one step ahead is blind but steady; playing on sees more, and is noisy. So both are
 averaged: the appraisal counts as much as a few plays, and the more are played, the less it counts.
+All are played on for as many turns, until the seat's next one after whichever action brings it
+soonest: else who passes would be seen after more turns of others than who does not.
 Each round of plays, for its share of the time, drops the worse half (successive halving). All are
 tried in the same deals with the same chance, because they are compared with each other alone.
 """
@@ -14,7 +16,7 @@ from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
 from play.minds.effort import Effort
-from play.minds.playing_on import played_on
+from play.minds.playing_on import FAR, next_turn, played_on
 from play.minds.trying import Tried, imagine, in_order
 from play.simulation.playout import generator
 
@@ -33,16 +35,16 @@ def searched(
     kept = [Tried(one.action, _cut(one.value - level)) for one in tried[: effort.kept]]
     rest = tried[effort.kept :]
     halvings, weight = (len(kept) - 1).bit_length(), TRUST
+    until = _until(rules, position, seat, kept, effort, rng)
     dropped: list[Tried] = []
     for halving in range(1, halvings + 1):
-        spent, until = 0, began + effort.seconds * halving / halvings
-        while spent < effort.looks // halvings and time.thread_time() < until:
+        spent, latest = 0, began + effort.seconds * halving / halvings
+        while spent < effort.looks // halvings and time.thread_time() < latest:
             deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
+            after = [deal.apply(seat, one.action)[0] for one in kept]
             plays = [
-                played_on(
-                    rules, deal.apply(seat, one.action)[0], seat, effort.guesses, generator(chance)
-                )
-                for one in kept
+                played_on(rules, one, seat, until, effort.guesses, generator(chance))
+                for one in after
             ]
             kept = _weighed(kept, [value for value, _ in plays], weight)
             weight += 1
@@ -51,6 +53,16 @@ def searched(
         half = (len(kept) + 1) // 2
         kept, dropped = kept[:half], kept[half:] + dropped
     return _falling([Tried(one.action, one.value + level) for one in kept + dropped] + rest)
+
+
+def _until(
+    rules: Rules, position: AnyPosition, seat: Seat, kept: list[Tried], effort: Effort, rng: Random
+) -> int:
+    """The turn at which all that is played on is compared."""
+    deal, chance = imagine(rules, position, seat, rng), f"{rng.random()}"
+    after = (deal.apply(seat, one.action)[0] for one in kept)
+    found = (next_turn(rules, one, seat, effort.guesses, generator(chance)) for one in after)
+    return min((turn for turn in found if turn is not None), default=rules.turn(position) + FAR)
 
 
 def _weighed(kept: list[Tried], values: list[float], weight: int) -> list[Tried]:

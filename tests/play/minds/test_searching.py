@@ -11,7 +11,7 @@ from play.minds.effort import EFFORTS, Effort
 from play.minds.playing_on import FAR, played_on
 from play.minds.trying import one_step
 from play.simulation.playout import generator
-from tests.play.minds import toss
+from tests.play.minds import rest, toss
 from tests.play.minds.trap import GREED, RULES, Take, start
 
 SEARCHING = [mind for mind in EFFORTS if EFFORTS[mind].kept]
@@ -49,6 +49,14 @@ def test_what_comes_of_all_alike_hides_no_answer(mind):
     assert answers(mind, worse) == {Take(GREED - 1)}
 
 
+@pytest.mark.parametrize("mind", SEARCHING)
+def test_who_rests_is_not_seen_after_more_turns_of_others_than_who_does_not(mind):
+    """One step ahead resting is better, too; it is no worse for the other's many turns to come."""
+    for seed in SEEDS:
+        thoughts = ranked(rest.RULES, rest.start(), 0, mind, generator(seed))
+        assert [one.action for one in thoughts] == [rest.Rest(), rest.Waste()]
+
+
 def looked(mind, **changes):
     """The appraisals that one decision took, with a mind's effort changed."""
     count = 0
@@ -81,7 +89,7 @@ def test_a_mind_whose_time_is_over_looks_one_step_ahead(mind):
 def test_who_plays_on_chooses_by_no_dice_that_are_to_fall():
     """Whoever saw the coin first would gain about a coin; the others lose a little by tossing."""
     plays = [
-        played_on(toss.RULES, toss.start(f"{number}"), 0, 4, generator(f"{number}"))
+        played_on(toss.RULES, toss.start(f"{number}"), 0, 2, 4, generator(f"{number}"))
         for number in range(400)
     ]
     assert fmean(value for value, _ in plays) < 0.25
