@@ -236,6 +236,7 @@ offer-taken = ✔ I'll do that from now on. `/match orders` changes it.
 panel-ordered = ⏳ Your order answers this within 90 seconds: { $action }. You can be quicker.
 panel-back = ◂ Back
 panel-more = More ▸
+panel-chosen = ✓ { $chosen }
 panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
 panel-sure = You can't take this back.

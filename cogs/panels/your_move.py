@@ -21,6 +21,7 @@ from cogs.panels.asking.entries import of_action
 from cogs.panels.asking.hint import hint_buttons
 from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
+from cogs.panels.asking.way import chosen_before
 from cogs.panels.living import LivingPanels, Panel
 from cogs.reading.dressing import dressed, told
 from cogs.reading.look_up import card_button, lookup_button
@@ -214,7 +215,7 @@ class YourMove:
         assert stage.question is not None
         offer = QuestionView(asked, stage, stage.question, page)
         drawn = await self._draw(asked, offer, news=bool(note))
-        text = "\n".join((prompt, f"**{offer.text}**"))
+        text = "\n".join((prompt, *_way(asked, stage), f"**{offer.text}**"))
         reading = [*hint_buttons(asked), lookup_button(asked.match)]
         beside = [] if stage.path else [*_offers(asked), *undoing, *reading, *links]
         rows = [*offer.rows, *rows_of(beside)]
@@ -251,6 +252,12 @@ def _prompt(asked: Asked) -> str:
         return prompt
     action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
     return f"{prompt}\n{words.text('panel-ordered', action=action)}"
+
+
+def _way(asked: Asked, stage: PathEnd) -> list[str]:
+    """The line that tells what was chosen so far, if anything was."""
+    named = chosen_before(asked, stage)
+    return [asked.words.text("panel-chosen", chosen=" ▸ ".join(named))] if named else []
 
 
 def _cards(asked: Asked, keys: Sequence[str]) -> list[Button]:

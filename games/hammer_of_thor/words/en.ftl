@@ -23,7 +23,7 @@ option-heroes = Heroes on offer
 option-second_life = A hero who would die before Ragnarok lives on, once
     .off = Heroes have no second life
 option-kills_between_seats = Heroes may be slain by other players
-option-equal_turns = Ragnarok waits for the end of the round, so that all have as many turns
+option-equal_turns = Equal turns: Ragnarok waits for the end of its round
 option-teaching = Explain each step when it first comes up
 
 length-full = a full match

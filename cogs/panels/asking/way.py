@@ -1,0 +1,43 @@
+"""The choices made on the way to a question, as they were called when they were made."""
+
+from typing import Any
+
+from cogs.panels.asking.asked import Asked
+from cogs.panels.asking.entries import named_piece, of_value
+from games.core.narrowing import ACTION, ACTOR, KIND, Question
+from games.core.vocabulary import tag
+from play.match.question_path import PathEnd, follow, look_up
+
+
+def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
+    """Name what was chosen, the first choice first; a piece whose actions are asked for not anew.
+
+    Raises:
+        StalePrompt: the path does not fit what is asked.
+    """
+    question = stage.question
+    if question is not None and question.field == ACTION and ACTOR in stage.answers:
+        return []
+    named = []
+    for length, element in enumerate(stage.path):
+        before = follow(asked.ask, stage.path[:length])
+        assert before.question is not None, stage.path
+        named.append(_named(asked, before, before.question, element))
+    return named
+
+
+def _named(asked: Asked, before: PathEnd, question: Question, element: str) -> str:
+    """A choice by its name, without the number that it had on the board."""
+    found = look_up(question, element)
+    if question.several:
+        labels = [_label(asked, before, question, value) for value in found]
+        return asked.words.list(labels) if labels else asked.words.text("panel-nothing")
+    return _label(asked, before, question, found)
+
+
+def _label(asked: Asked, before: PathEnd, question: Question, value: Any) -> str:
+    if question.field == KIND or (question.field == ACTOR and value in map(tag, asked.ask.kinds)):
+        return asked.words.text(value, "kind")
+    if question.field == ACTOR:
+        return named_piece(asked, value)
+    return of_value(asked, before, question, value, None).label
