@@ -128,6 +128,19 @@ async def test_heroes_are_chosen_by_what_they_can_do(saga):
     assert len(places.images) == 1
 
 
+async def test_what_was_chosen_on_the_way_is_told_with_the_next_question(saga):
+    """In the words that were pressed, without the numbers of the board before; gone by *Back*."""
+    races = await panel_of(saga, builder.table(), ChoosingHeroes((0,)))
+    heroes = await pressed(saga.ann, races, "Aesir")
+    places = await chosen(saga.ann, heroes, "Odin")
+    back = await pressed(saga.ann, places, BACK)
+
+    assert "✓" not in races.text
+    assert "✓ Aesir\n**Which hero are you?**" in heroes.text
+    assert "✓ Aesir ▸ Odin\n**Where do you start?**" in plain(places.text)
+    assert back.text == heroes.text
+
+
 async def test_a_race_with_one_hero_left_names_the_hero(saga):
     """The others have filled a side; who it is would be told nowhere else before it is done."""
     good = {1: "Thor", 2: "Balder"}
@@ -137,7 +150,7 @@ async def test_a_race_with_one_hero_left_names_the_hero(saga):
     panel = await panel_of(saga, found, ChoosingHeroes((0,)))
     places = await pressed(saga.ann, panel, "Aesir: Loki")
 
-    assert "Where do you start?" in places.text
+    assert "✓ Aesir: Loki\n**Where do you start?**" in plain(places.text)
     assert "Jotun" in labels(panel)
 
 

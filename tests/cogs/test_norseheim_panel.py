@@ -44,5 +44,6 @@ async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway
     done = await chosen(hallway.ann, kinds, recruit)
 
     assert len(offered) == len(set(offered)) > 10
+    assert "✓ Feast of the Goats: two warriors for one region\n" in regions.text
     assert "Where do they come?" in regions.text
     assert "plays 1 card for 5 AP: Recruit" in done.text
