@@ -10,7 +10,10 @@ import sys
 from enum import StrEnum
 from typing import Final, TextIO
 
+import discord
 from pythonjsonlogger.msgspec import MsgspecFormatter
+
+from cogs.gate.answers import ACKNOWLEDGED, UNKNOWN
 
 OURS: Final = ("bot", "cogs", "db", "games", "hall", "play", "renderer", "words")
 FLOORS: Final = {
@@ -75,8 +78,28 @@ def formatter() -> logging.Formatter:
     )
 
 
+class _LateSuggestions(logging.Filter):
+    """Lets a suggestion for which Discord no longer waits be no fault: one goes on typing.
+
+    discord.py logs it as an error, with its trace (docs/discord.md, Acknowledging).
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Tell it at DEBUG, in a line."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, discord.HTTPException) and error.code in (ACKNOWLEDGED, UNKNOWN):
+            record.levelno, record.levelname = logging.DEBUG, logging.getLevelName(logging.DEBUG)
+            record.exc_info = None
+        return True
+
+
+SUGGESTING: Final = "discord.app_commands.tree"
+_LATE: Final = _LateSuggestions()
+
+
 def hush() -> None:
     """Raise the loggers of libraries, and of their parts, to their floors."""
+    logging.getLogger(SUGGESTING).addFilter(_LATE)
     for library, floor in FLOORS.items():
         parts = [name for name in logging.root.manager.loggerDict if name.startswith(f"{library}.")]
         _raise(library, floor)

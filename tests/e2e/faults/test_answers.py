@@ -1,10 +1,12 @@
 """Acknowledgements and answers that are late, refused or lost: what was clicked is done once."""
 
 import asyncio
+import logging
 from functools import partial
 
 import pytest
 
+from bot.logs import SUGGESTING, hush
 from hall import Fault
 from tests.cogs.scene import labels
 from tests.e2e.faults.deeds import CALLBACK, MOVED, boards, move, shown
@@ -79,6 +81,20 @@ async def test_what_was_acknowledged_too_late_is_not_done_as_all_are_told(table)
     assert await deeds(table) == before
     assert (await move(table)).startswith(MOVED)
     assert await deeds(table) == before + 1
+
+
+async def test_a_suggestion_that_comes_too_late_is_no_fault(table, caplog):
+    """Who types on is suggested something else; the log has no error, and no trace."""
+    hush()
+    with caplog.at_level(logging.DEBUG, SUGGESTING):
+        typed = table.ann.autocomplete(table.room, "match log", focused="match")
+        await late(table, typed)
+        again = await table.ann.autocomplete(table.room, "match log", focused="match")
+
+    assert again
+    (record,) = [one for one in caplog.records if one.name == SUGGESTING]
+    assert record.levelno < logging.INFO
+    assert record.exc_info is None
 
 
 async def days(table):
