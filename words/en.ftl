@@ -237,6 +237,7 @@ panel-ordered = ⏳ Your order answers this within 90 seconds: { $action }. You 
 panel-back = ◂ Back
 panel-more = More ▸
 panel-chosen = ✓ { $chosen }
+panel-answered = { $question } { $value }
 panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
 panel-sure = You can't take this back.

@@ -66,6 +66,7 @@ async def test_a_journey_takes_two_presses_where_few_places_are_near(saga):
     (usual,) = [label for label in offered if label.startswith("As usual")]
     told = await pressed(saga.ann, asked, usual)
 
+    assert "✓ Eliudnir\n**How do you travel?**" in plain(asked.text)
     assert usual.endswith("% to meet somebody")
     assert BACK in offered
     assert told.text.startswith("🧭 ")

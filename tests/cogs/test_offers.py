@@ -13,6 +13,7 @@ from cogs.gate.answers import layout
 from cogs.gate.parts import PAGE
 from cogs.panels.asking.asked import MORE, Asked
 from cogs.panels.asking.question import QuestionView
+from cogs.panels.asking.way import chosen_before
 from games.core.agenda import AnyPosition
 from games.core.asks import Ask
 from games.core.narrowing import ACTION, ACTOR
@@ -93,6 +94,11 @@ def read_alike(shown: list[dict[str, Any]]) -> list[str]:
     return [label for count in counts for (label, _), times in count.items() if times > 1]
 
 
+def mute(asked: Asked, stage: PathEnd) -> list[str]:
+    """What the panel would tell of the way to a question, and what tells a reader nothing."""
+    return [one for one in chosen_before(asked, stage) if not one.strip() or one.isdigit()]
+
+
 @pytest.mark.alike
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("title", playable().values(), ids=playable())
@@ -108,6 +114,7 @@ def test_discord_takes_every_panel_and_what_is_chosen_leads_there(title, seed):
                 check_v2(shown)
                 assert missing(ask, stage, ways(shown)) == set()
                 assert read_alike(shown) == []
+                assert mute(asked, stage) == []
                 kinds = [one["type"] for row in shown[1:] for one in row["components"]]
                 menus += discord.ComponentType.string_select.value in kinds
                 for way in ways(shown):

@@ -6,6 +6,7 @@ from typing import Any
 
 from cogs.gate import ids
 from games.core.asks import Ask
+from games.core.vocabulary import tag
 from play.library import words_of
 from play.match.match import Match
 from play.match.question_path import Path
@@ -38,6 +39,12 @@ class Asked:
     def ask(self) -> Ask:
         """All that it may do."""
         return self.match.standing.asks[self.seat]
+
+    @property
+    def foremost(self) -> str | None:
+        """The one kind of action that is foremost: its first question is asked without a press."""
+        kinds = [tag(kind) for kind in self.ask.kinds if kind.foremost]
+        return kinds[0] if len(kinds) == 1 else None
 
     def place_of(self, value: Any) -> str | None:
         """The place on the board that a value is, or where it stands, as the seat sees it."""

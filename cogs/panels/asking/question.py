@@ -21,7 +21,6 @@ from cogs.panels.asking.entries import (
 )
 from cogs.panels.asking.piece_menus import PieceMenus
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
-from games.core.vocabulary import tag
 from play.match.question_path import NOTHING, PathEnd, digest, follow
 
 BUTTONS = 10
@@ -126,10 +125,9 @@ class QuestionView:
     @cached_property
     def _opened(self) -> "QuestionView | None":
         """The first question of the one kind that is foremost: it is asked without a press."""
-        foremost = [kind for kind in self.asked.ask.kinds if kind.foremost]
-        if self.question.field != KIND or len(foremost) != 1:
+        if self.question.field != KIND or self.asked.foremost is None:
             return None
-        stage = follow(self.asked.ask, (digest(tag(foremost[0])),))
+        stage = follow(self.asked.ask, (digest(self.asked.foremost),))
         if stage.question is None:
             return None
         return QuestionView(self.asked, stage, stage.question, 0, is_open=True)

@@ -4,13 +4,17 @@ from typing import Any
 
 from cogs.panels.asking.asked import Asked
 from cogs.panels.asking.entries import named_piece, of_value
+from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import tag
 from play.match.question_path import PathEnd, follow, look_up
 
 
 def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
-    """Name what was chosen, the first choice first; a piece whose actions are asked for not anew.
+    """Name what was chosen, the first choice first.
+
+    Left out is what was not pressed, the kind that is foremost, and what the question names itself,
+    a piece whose actions are asked for.
 
     Raises:
         StalePrompt: the path does not fit what is asked.
@@ -22,13 +26,17 @@ def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
     for length, element in enumerate(stage.path):
         before = follow(asked.ask, stage.path[:length])
         assert before.question is not None, stage.path
-        named.append(_named(asked, before, before.question, element))
+        if before.question.field != KIND or look_up(before.question, element) != asked.foremost:
+            named.append(_named(asked, before, before.question, element))
     return named
 
 
 def _named(asked: Asked, before: PathEnd, question: Question, element: str) -> str:
-    """A choice by its name, without the number that it had on the board."""
+    """A choice by its name, without its number on the board; a mere number with its question."""
     found = look_up(question, element)
+    if isinstance(found, int):
+        asking = QuestionView(asked, before, question, 0).text
+        return asked.words.text("panel-answered", question=asking, value=found)
     if question.several:
         labels = [_label(asked, before, question, value) for value in found]
         return asked.words.list(labels) if labels else asked.words.text("panel-nothing")
