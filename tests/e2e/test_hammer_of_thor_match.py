@@ -27,7 +27,7 @@ SAGA = "a saga, about half as long"
 IN_BATTLE = "of the battle is next"
 PLANNED = re.compile(r"^(\w+) has made a plan\.$")
 LIVES_ON = "🧵 The thread isn't cut yet: "
-RAGNAROK = "🌋 **Ragnarok!** The card is drawn in round "
+RAGNAROK = "🌋 **Ragnarok comes in round "
 CHAPTERS = ("I. The hosts", "III. The champions' duels", "IV. The melee", "V. The reckoning")
 """All sagas have these; the duels of the tales need their heroes."""
 SCORED = re.compile(r"^(.+) has \*\*\d+\*\*: characters \d+")
