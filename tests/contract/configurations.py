@@ -81,13 +81,14 @@ def option_sets(title: Title) -> Iterator[tuple[str, Any]]:
 
 
 def flips(kind: type[Struct]) -> Iterator[tuple[str, Any]]:
-    """The defaults with one option changed, for each option and value."""
+    """The defaults with one option changed, for each option and value; a no is as unset."""
     hints = typing.get_type_hints(kind, include_extras=True)
     house = usual(kind)
     for field in msgspec.structs.fields(kind):
         default = getattr(house, field.name)
+        same = (default, False) if default is UNSET else (default,)
         for value in values_of(hints[field.name], default):
-            if value != default:
+            if value not in same:
                 yield f"{field.name} {_said(value)}", replace(house, **{field.name: value})
 
 
