@@ -1,5 +1,6 @@
 """The entries of a panel's menus and buttons: what they are called, and what they may bring."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,6 +69,12 @@ def of_value(
     brief = told(asked, action, "brief") if question.field != ACTION else None
     briefly = asked.words.text("typed-hinted", value=label, hint=brief) if brief else None
     return MenuEntry(label, path, value, told(asked, action), briefly)
+
+
+def named_set(asked: Asked, stage: PathEnd, question: Question, values: Sequence[Any]) -> str:
+    """The values that were chosen together, without their numbers; or that there are none."""
+    named = [of_value(asked, stage, question, value, None).label for value in values]
+    return asked.words.list(named) if named else asked.words.text("panel-nothing")
 
 
 def named_piece(asked: Asked, piece: Any) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from cogs.gate.parts import PAGE
 from cogs.panels.asking.asked import Asked
-from cogs.panels.asking.entries import named_piece, of_action, of_value
+from cogs.panels.asking.entries import named_piece, named_set, of_action
 from cogs.panels.asking.piece_menus import PieceMenus
 from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTOR, KIND, Question
@@ -41,9 +41,7 @@ def _step(
     """The next step along a path."""
     to = whole[: len(stage.path) + 1]
     if question.several:
-        chosen = look_up(question, to[-1])
-        named = [of_value(asked, stage, question, value, None).label for value in chosen]
-        return [asked.words.list(named) if named else asked.words.text("panel-nothing")], to
+        return [named_set(asked, stage, question, look_up(question, to[-1]))], to
     index = [digest(value) for value in question.values].index(to[-1])
     page = 0 if question.field in (KIND, ACTOR) else index // PAGE
     view = QuestionView(asked, stage, question, page, None if page else numbers)

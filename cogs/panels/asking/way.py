@@ -3,11 +3,11 @@
 from typing import Any
 
 from cogs.panels.asking.asked import Asked
-from cogs.panels.asking.entries import named_piece, of_value
+from cogs.panels.asking.entries import named_piece, named_set, of_value
 from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import tag
-from play.match.question_path import PathEnd, follow, look_up
+from play.match.question_path import PathEnd, follow
 
 
 def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
@@ -23,27 +23,22 @@ def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
     if question is not None and question.field == ACTION and ACTOR in stage.answers:
         return []
     named = []
-    for length, element in enumerate(stage.path):
+    for length in range(len(stage.path)):
         before = follow(asked.ask, stage.path[:length])
         assert before.question is not None, stage.path
-        if before.question.field != KIND or look_up(before.question, element) != asked.foremost:
-            named.append(_named(asked, before, before.question, element))
+        value = stage.answers[before.question.field]
+        if before.question.field != KIND or value != asked.foremost:
+            named.append(_named(asked, before, before.question, value))
     return named
 
 
-def _named(asked: Asked, before: PathEnd, question: Question, element: str) -> str:
+def _named(asked: Asked, before: PathEnd, question: Question, value: Any) -> str:
     """A choice by its name, without its number on the board; a mere number with its question."""
-    found = look_up(question, element)
-    if isinstance(found, int):
+    if isinstance(value, int):
         asking = QuestionView(asked, before, question, 0).text
-        return asked.words.text("panel-answered", question=asking, value=found)
+        return asked.words.text("panel-answered", question=asking, value=value)
     if question.several:
-        labels = [_label(asked, before, question, value) for value in found]
-        return asked.words.list(labels) if labels else asked.words.text("panel-nothing")
-    return _label(asked, before, question, found)
-
-
-def _label(asked: Asked, before: PathEnd, question: Question, value: Any) -> str:
+        return named_set(asked, before, question, value)
     if question.field == KIND or (question.field == ACTOR and value in map(tag, asked.ask.kinds)):
         return asked.words.text(value, "kind")
     if question.field == ACTOR:
