@@ -951,7 +951,7 @@ chapter-melee = IV. The melee
 chapter-reckoning = V. The reckoning
 
 ragnarok-began = 🌋 **Ragnarok comes in round { $game_turn }!** All else breaks off, and held cards are gone.
-ragnarok-neared = 🌋 **{ $seat } draws Ragnarok!** It comes at the end of this round: all who are still to move have one more turn.
+ragnarok-neared = 🌋 **{ $seat } draws Ragnarok!** It comes when this round is over: this turn and those that follow in the round are the last.
 chapter-began = **{ $chapter }**
 unbound-gathered = { $names ->
     [none] No others come to fight for { $side }.
