@@ -13,7 +13,8 @@ from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.board import BOARD, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.table import Reason
+from games.hammer_of_thor.lasting import Key, Lasts
+from games.hammer_of_thor.table import Reason, Rule
 from games.hammer_of_thor.travel.travel import Travel
 from renderer.hammer_of_thor import board, is_held, place_of
 from renderer.hammer_of_thor.choices import badges, numbered
@@ -276,6 +277,22 @@ def test_journeys_lead_along_the_roads():
     assert (line[0], line[-1]) == (BOARD[road[0]].xy, BOARD[road[-1]].xy)
     assert BOARD[road[1]].xy in line
     assert path(road[:1]) == []
+
+
+def test_the_last_round_is_told_in_place_of_the_cards(monkeypatch):
+    """12.1, option `equal_turns`: whoever looks later than at the draw sees it too."""
+    last = replace(MIDWAY, rules=(Rule(Key.NEAR, Lasts.ALWAYS, 0),))
+    before, after = (
+        next(one for one in texts(monkeypatch, view) if one.startswith("Round "))
+        for view in (MIDWAY, last)
+    )
+
+    assert "cards left" in before
+    assert f"Round {last.game_turn}, the last" in after
+    assert "cards left" not in after
+    assert text_board(last, words=WORDS, names=NAMES).startswith(
+        f"Round {last.game_turn}, the last"
+    )
 
 
 def test_the_board_in_words_tells_one_who_plays_alone_of_task_and_rivals():
