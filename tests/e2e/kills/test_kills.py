@@ -12,9 +12,8 @@ async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path) -> Non
         killed.begin()
         for number in range(KILLS):
             await killed.kill(number, KILLS)
+        await killed.one_more_told()  # they play on; and of few kills all may come before that
         flaws = await killed.end()
-        deaths, told = killed.bot.deaths, killed.diary.told
 
     assert "\n".join(flaws) == ""
-    assert told
-    assert len(deaths) >= KILLS // 2
+    assert len(killed.bot.deaths) >= KILLS // 2
