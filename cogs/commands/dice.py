@@ -7,8 +7,9 @@ waiting, nor each other for long: of one person only one waits at a time.
 
 import asyncio
 import io
+from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -16,6 +17,7 @@ from discord.ext import commands
 
 from cogs.commands.roll_text import lots_text, rolled, statistics_text, staves_text
 from cogs.gate.access import where_played
+from cogs.gate.answers import acknowledge
 from cogs.gate.match_option import told
 from cogs.gate.tree import ANSWER, Answer
 from play.dice.refusals import RollTooBig, StillRolling
@@ -26,10 +28,13 @@ from play.post.studio import Studio
 from play.refusals import TooBusy
 from play.workshop.workshop import Craft, Workshop
 
+T = TypeVar("T")
 TIMES = 10
 CRAFT = Craft("play.dice.jobs", cpu=0.15, refusal=RollTooBig)
-PATIENCE = 2.0
-"""Seconds that a roll may wait for others; after three Discord gives the answer up."""
+AT_ONCE = 2.0
+"""Seconds after which a roll is "thinking"; after three Discord gives the answer up."""
+PATIENCE = 30.0
+"""Seconds that a roll may wait for others, and for the process of the dice to begin."""
 NOBODY = discord.AllowedMentions.none()
 KINDS = [app_commands.Choice(name=told(f"runes-{kind.value}"), value=kind) for kind in Runes]
 
@@ -72,13 +77,19 @@ class DiceCog(commands.Cog):
         statistics: bool = False,
     ) -> None:
         """Roll dice, or tell their chances."""
+        user = interaction.user.id
         if statistics:
-            text = statistics_text(await self._done(interaction.user.id, "tell", dice))
+            told_of = await soon(interaction, self._done(user, "tell", dice), private=private)
+            text = statistics_text(told_of)
         else:
-            text = rolled(await self._done(interaction.user.id, "roll", dice, times), self._emojis)
-        await interaction.response.send_message(
-            text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
-        )
+            thrown = self._done(user, "roll", dice, times)
+            text = rolled(await soon(interaction, thrown, private=private), self._emojis)
+        if interaction.response.is_done():  # previews of links cannot be kept from an edit
+            await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+        else:
+            await interaction.response.send_message(
+                text, ephemeral=private, allowed_mentions=NOBODY, suppress_embeds=True
+            )
 
     @app_commands.command(name="runes", description=told("runes"), extras={ANSWER: Answer.OPENLY})
     @app_commands.describe(count=told("runes-count"), kind=told("runes-kind"))
@@ -125,3 +136,18 @@ class DiceCog(commands.Cog):
                 return await loop.run_in_executor(self._pool, self._workshop.do, job, *arguments)
         except TimeoutError as error:
             raise TooBusy from error
+
+
+async def soon(interaction: discord.Interaction, work: Awaitable[T], *, private: bool) -> T:
+    """Do some work; if it is not done at once, "thinking" is shown until it is.
+
+    What is refused after that is refused where the answer would have stood.
+    """
+    coming = asyncio.ensure_future(work)
+    try:
+        done, _ = await asyncio.wait({coming}, timeout=AT_ONCE)
+        if not done:
+            await acknowledge(interaction, openly=not private)
+        return await coming
+    finally:
+        coming.cancel()

@@ -30,7 +30,7 @@ class Answer(Enum):
 
     OPENLY = auto()
     AT_ONCE = auto()
-    """The answer itself acknowledges it: only for what is quick and changes nothing."""
+    """The answer acknowledges it, if it is soon there: only for what changes nothing."""
 
 
 log = logging.getLogger(__name__)

@@ -138,6 +138,31 @@ async def test_a_roll_that_waits_for_others_too_long_says_so(hallway, monkeypatc
     assert late.startswith("Too many dice are rolling")
 
 
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_roll_that_takes_long_is_acknowledged_and_comes(hallway, monkeypatch, private):
+    """As privately as it was asked for; Discord would have given it up by then."""
+    monkeypatch.setattr(dice, "AT_ONCE", 0.05)
+    with busy(hallway):
+        reply = await hallway.ann.command(hallway.room, "roll", dice="1d20", private=private)
+        waiting = not reply.is_settled
+    await reply.settled()
+
+    assert waiting
+    assert reply.ephemeral is private
+    assert "-# 1d20 (" in reply.text
+    assert [one.text for one in hallway.bo.sees(hallway.room)] == [reply.text] * (not private)
+
+
+async def test_what_is_refused_late_is_said_in_place_of_the_roll(hallway, monkeypatch):
+    monkeypatch.setattr(dice, "AT_ONCE", 0.05)
+    with busy(hallway):
+        reply = await hallway.ann.command(hallway.room, "roll", dice="99999d6")
+    await reply.settled()
+
+    assert "🎲" not in reply.text
+    assert reply.text[-1] in ".`"
+
+
 async def test_nobody_s_rolls_keep_others_waiting_more_than_one_does(hallway, monkeypatch):
     """A second is refused at once while the first waits; another's waits, and both come."""
     monkeypatch.setattr(dice, "PATIENCE", PATIENCE)
