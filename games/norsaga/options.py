@@ -41,6 +41,8 @@ class SagaList(StrEnum):
 
     EVEN = "even"
     """Six that were lighter than the others have made way for six like most."""
+    ALIKE = "alike"
+    """Four more have: all but the hard ones ask for three, two and one."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

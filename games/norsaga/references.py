@@ -4,13 +4,15 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
+from games.core.editions import usual
 from games.core.vocabulary import Prompt
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, ROWS, TRAIT, Calling, Card, Trait
 from games.norsaga.claims import TraitCount
 from games.norsaga.embellishments.faith import CHANTED
 from games.norsaga.embellishments.might import TO_DISCARD
+from games.norsaga.options import Options
 from games.norsaga.powers import LENT, Embellishment
-from games.norsaga.sagas import HARD, IN_THEIR_PLACE, LIGHT, MARKERS, NEEDS, Saga
+from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga, listed
 from games.norsaga.table import HAND
 
 
@@ -76,7 +78,7 @@ class SagaIsHard(Prompt, frozen=True, tag="saga-is-hard"):
 
 
 class SagaIsOld(Prompt, frozen=True, tag="saga-is-old"):
-    """It belongs to the first list alone."""
+    """It belongs to older lists alone."""
 
 
 class SagaIsNew(Prompt, frozen=True, tag="saga-is-new"):
@@ -159,6 +161,14 @@ def traits(card: Card) -> HeroTraits:
     return HeroTraits(main, (RECESSIVE[card],) if card in RECESSIVE else ())
 
 
+_FIRST, _NEWEST = frozenset(listed(Options())), frozenset(listed(usual(Options)))
+_KINDS: dict[Prompt, frozenset[Saga]] = {
+    SagaIsHard(): HARD,
+    SagaIsOld(): _FIRST - _NEWEST,
+    SagaIsNew(): _NEWEST - _FIRST,
+}
+
+
 def _entries() -> Iterator[Entry]:
     yield "ladder-all", tuple(map(lends, LENT))
     for trait, lent in LENT.items():
@@ -169,8 +179,7 @@ def _entries() -> Iterator[Entry]:
     for trait in Trait:
         yield f"trait-{trait.value}", (lends(trait),) if trait in LENT else ()
     for saga in Saga:
-        kinds = {SagaIsHard(): HARD, SagaIsOld(): LIGHT, SagaIsNew(): IN_THEIR_PLACE}
-        told = (kind for kind, sagas in kinds.items() if saga in sagas)
+        told = (kind for kind, sagas in _KINDS.items() if saga in sagas)
         yield f"saga-{saga.value}", (needs(saga), MarkersNeeded(MARKERS), *told)
     for card in Card:
         row = (lends(TRAIT[card]),) if TRAIT[card] in LENT else ()

@@ -1,15 +1,16 @@
 """The saga cards: what each story asks of its teller's ancestry.
 
 The list is the house's: at most three of one trait, and none of 2-2-2-0. The first list had each
-way once; now six of 3-2-1-0 come twice, and none of 2-2-1-1, which was lighter than the others.
+way once; what was lighter than the others has made way for more of 3-2-1-0, first 2-2-1-1 and then
+3-1-1-1.
 """
 
 from enum import StrEnum
 from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
-from games.norsaga.options import HardSagas, Options
+from games.norsaga.options import HardSagas, Options, SagaList
 
 
 class Saga(StrEnum):
@@ -61,6 +62,10 @@ class Saga(StrEnum):
     STONE_IN_THE_HEARTH = "stone-in-the-hearth"
     SLEEPER_UNDER_ELK_HILL = "sleeper-under-elk-hill"
     SONG_OF_THE_BROKEN_OAR = "song-of-the-broken-oar"
+    LAST_TORCH_IN_THE_MINE = "last-torch-in-the-mine"
+    WEDDING_AT_HOAR_STRAND = "wedding-at-hoar-strand"
+    SHIELD_IN_THE_RAFTERS = "shield-in-the-rafters"
+    WANDERER_WITH_ONE_SHOE = "wanderer-with-one-shoe"
 
 
 class Need(NamedTuple):
@@ -121,21 +126,33 @@ NEEDS: dict[Saga, Need] = {
     Saga.STONE_IN_THE_HEARTH: Need(2, 1, 0, 3),
     Saga.SLEEPER_UNDER_ELK_HILL: Need(3, 1, 0, 2),
     Saga.SONG_OF_THE_BROKEN_OAR: Need(0, 2, 3, 1),
+    Saga.LAST_TORCH_IN_THE_MINE: Need(0, 1, 2, 3),
+    Saga.WEDDING_AT_HOAR_STRAND: Need(1, 2, 3, 0),
+    Saga.SHIELD_IN_THE_RAFTERS: Need(2, 3, 0, 1),
+    Saga.WANDERER_WITH_ONE_SHOE: Need(3, 0, 1, 2),
 }
-HARD = frozenset(saga for saga, need in NEEDS.items() if sorted(need) == [0, 0, 3, 3])
+
+
+def _asking(*most: int) -> frozenset[Saga]:
+    """All that ask for so many of a trait, whichever those are."""
+    return frozenset(saga for saga, need in NEEDS.items() if sorted(need, reverse=True) == [*most])
+
+
+HARD = _asking(3, 3, 0, 0)
 """The marked sagas: half of all heroes are of no use to them (Sagas, tip)."""
-
-
-LIGHT = frozenset(saga for saga, need in NEEDS.items() if sorted(need) == [1, 1, 2, 2])
-"""Those of the first list alone: nearly every hero is of use to them."""
-IN_THEIR_PLACE = frozenset(list(Saga)[-len(LIGHT) :])
-"""Those that have come for them."""
+_FIRST, _SIX, _FOUR = (frozenset(list(Saga)[a:b]) for a, b in ((0, 40), (40, 46), (46, 50)))
+_EVEN = _FIRST - _asking(2, 2, 1, 1) | _SIX
+LISTS: dict[SagaList | UnsetType, frozenset[Saga]] = {
+    UNSET: _FIRST,
+    SagaList.EVEN: _EVEN,
+    SagaList.ALIKE: _EVEN - _asking(3, 1, 1, 1) | _FOUR,
+}
+"""Forty each. Sagas that ask for little of each trait are light: most heroes are of use to them."""
 
 
 def listed(options: Options) -> list[Saga]:
-    """The forty sagas of a match."""
-    without = IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT
-    return [saga for saga in Saga if saga not in without]
+    """The sagas of a match."""
+    return [saga for saga in Saga if saga in LISTS[options.saga_list]]
 
 
 def pool(options: Options) -> list[Saga]:

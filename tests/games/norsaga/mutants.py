@@ -177,7 +177,7 @@ MUTANTS = (
            "revealed=() if martyrdom and martyrdom.seat != seat else tuple(table.aloft)",
            "revealed=tuple(table.aloft)"),
     Mutant("light-sagas-are-dealt-again", "Sagas", "sagas.py",
-           "IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT", "IN_THEIR_PLACE"),
+           "LISTS[options.saga_list]", "LISTS[UNSET]"),
     Mutant("begun-matches-get-new-sagas", "Sagas", "sagas.py",
-           "IN_THEIR_PLACE if options.saga_list is UNSET else LIGHT", "LIGHT"),
+           "LISTS[options.saga_list]", "LISTS[SagaList.ALIKE]"),
 )  # fmt: skip

@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from games.norsaga.cards import CALLING, HEROIC, RECESSIVE, TRAIT, Card, Trait, deck_of
-from games.norsaga.options import Ghosts, HardSagas, Options, Split
+from games.norsaga.options import Ghosts, HardSagas, Options, SagaList, Split
 from games.norsaga.rules import RULES
 from games.norsaga.sagas import HARD, MARKERS, NEEDS, Saga, listed, pool
+
+EVEN = Options(saga_list=SagaList.EVEN)
 
 
 def by_trait(options):
@@ -73,7 +75,7 @@ def test_the_other_split_has_more_ghosts_than_skalds():
 
 
 @pytest.mark.rule("Sagas", "The Components")
-@pytest.mark.parametrize(("options", "different"), [(Options(), 40), (RULES.usual, 34)])
+@pytest.mark.parametrize(("options", "different"), [(Options(), 40), (EVEN, 34), (RULES.usual, 30)])
 def test_there_are_40_sagas_that_ask_for_six_traits(options, different):
     """Never more than three of a trait, and each trait as often in all of them."""
     needs = [NEEDS[saga] for saga in listed(options)]
@@ -85,14 +87,22 @@ def test_there_are_40_sagas_that_ask_for_six_traits(options, different):
 
 
 @pytest.mark.rule("Sagas", "options")
-def test_six_light_sagas_have_made_way_for_six_like_most():
-    """In a new match; one that began before has the first list, in the order of old."""
-    old, new = listed(Options()), listed(RULES.usual)
+def test_light_sagas_have_made_way_for_as_many_like_most():
+    """In a new match; one that began before has the list of then, in the order of old."""
+    made_way = [(Options(), EVEN, 6, (1, 1, 2, 2)), (EVEN, RULES.usual, 4, (1, 1, 1, 3))]
+    for before, after, many, kind in made_way:
+        old, new = set(listed(before)), set(listed(after))
 
-    assert {tuple(sorted(NEEDS[saga])) for saga in set(old) - set(new)} == {(1, 1, 2, 2)}
-    assert {tuple(sorted(NEEDS[saga])) for saga in set(new) - set(old)} == {(0, 1, 2, 3)}
-    assert (len(set(old) - set(new)), len(set(new) - set(old))) == (6, 6)
-    assert old == list(Saga)[:40]
+        assert {tuple(sorted(NEEDS[saga])) for saga in old - new} == {kind}
+        assert {tuple(sorted(NEEDS[saga])) for saga in new - old} == {(0, 1, 2, 3)}
+        assert len(old - new) == len(new - old) == many
+    assert listed(Options()) == list(Saga)[:40]
+
+
+@pytest.mark.rule("Sagas", "options")
+def test_all_usual_sagas_of_a_new_match_are_of_one_kind():
+    """So none is lighter than another."""
+    assert {tuple(sorted(NEEDS[saga])) for saga in pool(RULES.usual)} == {(0, 1, 2, 3)}
 
 
 @pytest.mark.rule("The Components")
@@ -108,7 +118,7 @@ def test_hard_sagas_ask_for_two_traits_only():
     """They are dealt only where that is chosen."""
     assert {tuple(sorted(NEEDS[saga])) for saga in HARD} == {(0, 0, 3, 3)}
     assert len(HARD) == len(list(combinations(HEROIC, 2)))
-    for usual in (Options(), RULES.usual):
+    for usual in (Options(), EVEN, RULES.usual):
         assert set(pool(usual)) == set(listed(usual)) - HARD
         assert pool(replace(usual, hard_sagas=HardSagas.ON)) == listed(usual)
         assert set(pool(replace(usual, hard_sagas=HardSagas.ALL))) == HARD

@@ -28,6 +28,7 @@ TRIAL = Trial(
             "teaching": True,
         },
         "even sagas": {"saga_list": "even"},
+        "sagas alike": {"saga_list": "alike"},
     },
     long={"turn_cap 0": 10},
     special={
