@@ -4,7 +4,7 @@ title = Fallen Kingdoms
     .about = Gods raise kingdoms, let them fall, and come back with new peoples. Glory lasts longer than any of them.
     .rules =
         ▸ **The goal.** The most glory wins. Every turn each city brings 1 and each building 2. Each knowledge card and each rumor brings 6 at once. The match ends when two of the three piles are used up: knowledge, buildings, rumors.
-        ▸ **Your god** has a power you use at the start of your turn, while your temple stands. The less feared gods begin with some glory.
+        ▸ **Your god** has a power you use at the start of your turn, while your temple stands. Weaker gods begin with more glory.
         ▸ **Production.** Buildings and square icons push your three tracks. Each city and each port adds 1 free point for any track. 3 points make a unit, 6 a building, 9 a knowledge card.
         ▸ **Moving.** Each unit moves once, by one road or one sea route. One unit always stays. Units sent to enemies wait on the road until you end your moves.
         ▸ **Battle.** You throw two dice, then the defender does, and so on. Each die from 4 on kills. Two throws in a row without a hit end the battle. Before each throw you may go home, and the defender may retreat.
@@ -284,7 +284,7 @@ invasion-order-never = never
 
 ## Lessons
 
-lesson-gods = **Your god.** Choose one of two, in secret. A feared god drives enemies away in battle; a gentle one has the better power, and begins with glory. Look up the gods to compare them.
+lesson-gods = **Your god.** Choose one of two, in secret. A feared god drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
 lesson-groups = **First cities.** Place seven groups of three units, one after another. The first brings your temple and stands apart from the others. All later ones go to your own cities or next to them. Several groups may share a city.
 lesson-power = **Your god’s power** works once, at the start of your turn, while your temple stands. Cities with enemy temples are safe from it.
 lesson-production = **Production.** Buildings and square icons give points to their tracks. Then you spend free points: one for each city and one more for each port. 3 points make a unit, 6 a building, 9 a knowledge card.
