@@ -15,7 +15,7 @@ from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.games.norsaga.builder import board, embellishing
 
-NEVER = "accept every roll"
+NEVER = "accept every roll, but ask me about mine in my turn"
 NUMBERS = re.compile(r"\d{6,}")
 
 

@@ -3,8 +3,8 @@
 title = Fallen Kingdoms
     .about = Gods raise kingdoms, let them fall, and come back with new peoples. Glory lasts longer than any of them.
     .rules =
-        ▸ **The goal.** The most glory wins. Every turn each city brings 1 and each building 2. Each knowledge card and each rumor brings 6 at once. The match ends when two of the three piles are used up: knowledge, buildings, rumors.
-        ▸ **Your god** has a power you use at the start of your turn, while your temple stands. Weaker gods begin with more glory.
+        ▸ **The goal.** The most glory wins. Every turn each city brings 1 and each building 2. Each knowledge card and each rumor brings 6 at once. The match ends when two of the three piles are used up: knowledge, buildings, rumors. If that takes too long, it ends after the last round.
+        ▸ **Your god** has a power you use at the start of your turn, while your temple stands. Each god begins with some glory, so that all are about even.
         ▸ **Production.** Buildings and square icons push your three tracks. Each city and each port adds 1 free point for any track. 3 points make a unit, 6 a building, 9 a knowledge card.
         ▸ **Moving.** Each unit moves once, by one road or one sea route. One unit always stays. Units sent to enemies wait on the road until you end your moves.
         ▸ **Battle.** You throw two dice, then the defender does, and so on. Each die from 4 on kills. Two throws in a row without a hit end the battle. Before each throw you may go home, and the defender may retreat.
@@ -284,9 +284,9 @@ invasion-order-never = never
 
 ## Lessons
 
-lesson-gods = **Your god.** Choose one of two, in secret. A feared god drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
+lesson-gods = **Your god.** If you have two to choose from, choose one in secret. A feared god drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
 lesson-groups = **First cities.** Place seven groups of three units, one after another. The first brings your temple and stands apart from the others. All later ones go to your own cities or next to them. Several groups may share a city.
-lesson-power = **Your god’s power** works once, at the start of your turn, while your temple stands. Cities with enemy temples are safe from it.
+lesson-power = **Your god’s power** works once in each of your turns, at the start, while your temple stands. Cities with enemy temples are safe from it.
 lesson-production = **Production.** Buildings and square icons give points to their tracks. Then you spend free points: one for each city and one more for each port. 3 points make a unit, 6 a building, 9 a knowledge card.
 lesson-taking = **A full track.** Take one of the cards or tiles on display. Knowledge works for you from now on and brings 6 glory. When a pile is used up, a full track brings a little glory instead.
 lesson-placing = **Buildings.** One fits into each city. Each gives 2 points on its track and 2 glory every turn. Guard it: it goes with the city.
@@ -296,10 +296,10 @@ lesson-intimidation = **Intimidation.** The more feared side drives one enemy un
 lesson-rampage = **Rampage.** One more throw, at a city next by road. If it hits nothing, one unit of yours is lost. If the city is emptied, you may move in.
 lesson-glory = **Glory.** At the end of your turn each city brings 1 and each building 2.
 lesson-rumor = **Rumors** bring 6 glory and make you more feared. You get one for every sixth captured city, for an enemy temple, and for the last unit of a kingdom. The lowest come first.
-lesson-fall = **A kingdom falls** with its last unit. Its knowledge belongs to all from then on. Its player isn’t out: a new people can invade at the end of the round.
+lesson-fall = **A kingdom falls** with its last unit. Its knowledge belongs to all from then on. Its player isn’t out: a new people can invade at the end of the round, or of the next one after an invasion in the last.
 lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units. That pays when few cities are left to you.
 lesson-paths = **Invading.** Choose a path at the edge of the board. You throw three dice; each survivor of the defenders costs you a unit. Then you may push on by road. Up to three paths in a row.
-lesson-ending = **The end.** The poorest in rumors give all of theirs to the richest, 6 glory with each. Then the most glory wins.
+lesson-ending = **The end.** The player with the fewest rumors gives them all to the richest, 6 glory with each. Several poorest give together as many as one of them has. Then the most glory wins.
 
 ## What happened
 
@@ -708,7 +708,7 @@ placing-waiting = { $units ->
 placing-building = Place your new building: { $building }.
     .call = place a building
 moving-units = { $marches ->
-    [0] Choose a city to send units from. They go one road or sea route far, and one always stays. Battles begin when you end your moves.
+    [0] Choose a city to send units from. They go one road or sea route far, or two with Roadbuilding or Shipbuilding. One always stays. Battles begin when you end your moves.
     [one] 1 group is on its way. Battles begin when you end your moves.
    *[other] { $marches } groups are on their way. Battles begin when you end your moves.
 }
@@ -734,7 +734,7 @@ moving-in = { $city } is yours to take. { $units ->
    *[other] Do your { $units } units move in?
 }
     .call = move in, or go home
-rampaging = You took { $city } at once. Rampage a city next by road, with { $units ->
+rampaging = You’ve taken { $city }. Rampage a city next by road, with { $units ->
     [one] 1 unit
    *[other] { $units } units
 } there? If the throw hits nothing, you lose one.
@@ -766,7 +766,7 @@ inheriting = { $cities ->
 }, but only { $reserve ->
     [one] 1 unit is
    *[other] { $reserve } units are
-} in reserve. The other cities stay empty.
+} in reserve, fewer than stood there. A city that gets none stays empty.
     .call = fill the cities you were given
 choosing-path = Path { $number } of 3. { $reserve ->
     [one] 1 unit is
@@ -783,7 +783,7 @@ deploying = { $units ->
    *[other] { $units } units are left in your reserve: they go to the cities you’ve taken.
 }
     .call = place the rest of your people
-raising-temple = Your invasion is over. Build your temple: it gives your god power.
+raising-temple = Your invasion is over. Build your temple: a god’s power works only while it stands.
     .call = build your temple
 
 ## What it leads to
@@ -818,8 +818,8 @@ spend-hint = makes { $units ->
 card-hint = { $card }
 tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
-    [0] no enemy near
-   *[other] up to { $threat } may attack
+    [0] no enemy next to it can attack
+   *[other] up to { $threat } may attack from one city
 }
 join-hint = { $own ->
     [yes] { $units ->
@@ -893,7 +893,7 @@ too-many-units = { $units ->
 }
 built-up = { $city } has a building or a temple already: choose a city without.
 no-units-there = You have no units in { $city }.
-no-way = No single road or sea route leads from { $source } to { $target }.
+no-way = Your units can’t go from { $source } to { $target } in one move.
 stay-behind = { $most ->
     [0] Nobody more may leave { $city }: one unit stays, and each moves only once. Send others there first.
     [one] Only 1 unit may leave { $city }: one stays, and each moves only once.

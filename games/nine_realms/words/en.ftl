@@ -7,7 +7,7 @@ title = War of the 9 Realms
         ▸ **Your turn.** Six actions, in any order: move a figure (1), attack with a figure (1), rally a fallen Warrior (1), change the terrain next to a figure (3). Each figure moves once and attacks once.
         ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. Every 12 on your twelve-sided dice is a wound. Add up the others: you get one more wound for each full multiple of the target's Defence.
         ▸ **Counterattack.** Keep some actions: each lets a figure strike back when it's attacked.
-        ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way and the view.
+        ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way. Mountains, forests and figures hide what is behind them.
         ▸ **Fate cards.** You draw up to three when your turn begins. Play them while dice lie on the table.
 
 ## Names
@@ -91,11 +91,11 @@ terrain-card = { $printed } hexes are printed on the board. { $supply ->
 }
 
 condition-wounded = Wounded
-    .about = A red piece in the ring around a figure, or a hollow heart, is a lost Health. Wounds never heal. At no Health the figure falls, but not before it has had its counterattack.
+    .about = A red piece in the ring around a figure, or a hollow heart, is a lost Health. Wounds never heal. At no Health the figure falls. If it isn't a Ruler, it may strike back first, for one action.
 condition-moved = Moved
-    .about = A figure with the double arrow has moved this turn. It can still attack.
+    .about = A figure with the double arrow has moved in its side's turn, this one or the last. In that turn it can still attack.
 condition-attacked = Attacked
-    .about = A figure with the crossed blades has attacked this turn. It can still move. A counterattack doesn't count.
+    .about = A figure with the crossed blades has attacked in its side's turn, this one or the last. In that turn it can still move. A counterattack doesn't count.
 condition-sheltered = Sheltered
     .about = A green Defence with an arrow: the figure stands in forest and has +4 Defence. It also rolls one die less.
 condition-prey = Prey
@@ -111,10 +111,10 @@ option-overkill_blood = Wounds beyond a figure's Health give blood too
 option-edge = Sight along an edge
 option-reach = Lines of ranged attacks
 option-two_vanguards = Two Vanguards for the Norsemen
-option-stall_limit = Turns without a wound until the match ends (0: never)
+option-stall_limit = Turns without a wound until the match ends
     .off = No end by turns without a wound
 option-stalled = A match without wounds
-    .off = A match that ends without wounds is a draw
+    .off = A match that ends because nobody was wounded for long is a draw
 option-teaching = First match: explain each step when it first comes up
 option-wishes = Realms you'd like
 option-first = First to play
@@ -123,7 +123,7 @@ edge-both = blocked if both hexes block
 edge-either = blocked if one hex blocks
 
 reach-distance = any line up to four hexes
-reach-literal = the rulebook's own count, four at most
+reach-literal = no line that cuts through five hexes
 reach-rows = straight rows only
 
 stall-blood = more blood wins, and at equal blood the side that moved second
@@ -134,12 +134,12 @@ order-fate = When Fate may change a roll
 order-counter = Striking back, when I'm not asked about Fate
 
 fate-order-ask = ask me
-fate-order-if-wounded = ask me only if my figure would lose Health
+fate-order-if-wounded = ask me about my own rolls, and if my figure would lose Health
 fate-order-when-it-helps = pass when nothing I hold can help (a wait then hints that something can)
     .offer = Pass for me when nothing I hold can help (a wait then hints that something can)
 fate-order-when-it-decides = ask me only when a card could fell or save a figure (a wait then hints that one can)
     .offer = Ask me only when a card could fell or save a figure (a wait then hints at it)
-fate-order-never = accept every roll
+fate-order-never = accept every roll, but ask me about mine in my turn
 
 counter-order-always = always strike back
 counter-order-ask = ask me
@@ -150,7 +150,7 @@ counter-order-never = never strike back
 account-ruler = { $ruler } has fallen, so the { $winner } win.
 account-cauldron = The { $winner } filled their Cauldron with { $blood } blood while their Ruler lived.
 account-both-filled = Both Cauldrons were full. The { $winner } win, since it was their turn.
-account-ruler-counts = The { $loser } filled their Cauldron too, but without a Ruler that doesn't count.
+account-ruler-counts = The { $loser } filled their Cauldron, but without a Ruler that doesn't count.
 account-stalled = Nobody lost Health for { $turns } turns in a row, so it's a draw.
 account-stalled-behind = Nobody lost Health for { $turns } turns in a row, so the { $winner } win: they have more blood ({ $blood }).
 account-stalled-level = Nobody lost Health for { $turns } turns in a row. Both sides have as much blood, so the { $winner } win, since they moved second.
@@ -161,7 +161,7 @@ account-health = { $ruler }: { $left } of { $health } Health
 ## A first match: what is explained when it comes up
 
 explained = 💡 { $lesson }
-lesson-deploying = Place your four figures on your Realm Tile; nobody sees where until you're both ready. Keep your Ruler safe, since losing it loses the match. Look up a figure to see its dice and its Movement.
+lesson-deploying = Place your figures on your Realm Tile; nobody sees where until you're both ready. Keep your Ruler safe, since losing it loses the match. Look up a figure to see its dice and its Movement.
 lesson-discarding = Odin sees more than others: you draw a fourth Fate card and give one back, face up. Look up a Fate card to see what it does.
 lesson-turn = You have six actions: a move or an attack costs one, and each figure can do both once. Each figure has a menu of all that it can do, with the odds. Keep an action to strike back with. Look up terrain: forest shelters, water ends a move.
 lesson-roll = Each 12 is a wound. The other dice are added up: one more wound for each full multiple of the target's Defence. Now you can both play Fate cards, first the roller, then the other, until you both pass. The figure under attack may then strike back for one action.
@@ -377,7 +377,7 @@ attack-hint = { $dice ->
     [yes] { " (Bloodline holds)" }
    *[no] { "" }
 }{ $back ->
-    [0] { " · can't strike back" }
+    [0] { " · can't strike back as things stand" }
    *[other] { " · may strike back:" } { $risk } %
 }
     .brief = { $hurt } % to hurt{ $kill ->

@@ -164,7 +164,7 @@ trait-lore = Lore
 trait-faith = Faith
     .about = Yellow, with a sun. Faith renews: it brings new cards and new heroes.
 trait-skald = skald
-    .about = Purple, with a lyre. A skald has no main trait, only a recessive one. When it lands on your tree, you may embellish at once, in anybody's turn. It sings once a turn for each player. In front of your tree it's wasted: a skald in front opens no embellishment. Being swapped by Possess wakes no song.
+    .about = Purple, with a lyre. A skald has no main trait, only a recessive one. When it lands on your tree, you may embellish at once, in anybody's turn. It sings once a turn for each player, unless the lobby lets it sing again. In front of your tree it's wasted: a skald in front opens no embellishment. Being swapped by Possess wakes no song.
 trait-doom = Doom
     .about = Black, with a skull. A ghost has no traits at all, but you may play it onto any tree. A ghost in front opens the embellishments of Doom, which cost you a Doom token.
 
@@ -241,7 +241,7 @@ ladder-all = All fifteen embellishments
 sign-marker = Golden ring: a marker
     .about = One of the six traits that your saga asks for, found in your tree. I move your markers for you, always to the best places.
 sign-matched = Whole sign between a pair
-    .about = Both heroes of the pair share this recessive trait. It counts for your saga on top of the pair's main trait.
+    .about = Both heroes of the pair share this recessive trait. With a golden ring it counts for the saga, on top of the pair's main trait.
 sign-power = Row of three signs: your power to embellish
     .about = One sign for each generation, from your youngest hero back, that has the same colour without a gap. The name below is the strongest embellishment that's open.
 sign-doomed = Skull token: Doom
@@ -249,7 +249,7 @@ sign-doomed = Skull token: Doom
 sign-song = Lyre: a skald sings
     .about = A skald landed on this tree; its owner may embellish at once.
 sign-new = Bright frame: new
-    .about = A card that came down in its player's last move. The frame stays until the same player moves again.
+    .about = A card that came down, or a hero that changed places, in a player's last move. The frame stays until the same player moves again.
 sign-hand = Card back with a number: the hand
     .about = How many cards this player holds. Only the owner sees which.
 sign-close = Golden label: 1 to win
@@ -313,10 +313,10 @@ option-hard_sagas = Hard sagas
 option-saga_list = The list of sagas
     .off = The first list of sagas: ten are lighter than the others
 option-saga_pick = Sagas
-option-even_turns = Play the last round out: all who prove a saga in it win
+option-even_turns = Finish the round when a saga is proved: all who prove one by then win
 option-skald_once = A skald sings once a turn for each player
     .off = A skald can sing for you again in the same turn
-option-turn_cap = Last round (15 to 40; 0: never)
+option-turn_cap = Last round
     .off = No last round: play until somebody proves a saga
 option-teaching = Explain each step when it first comes up
 
@@ -328,8 +328,8 @@ split-eight-twelve = eight skalds, twelve ghosts
 hard-sagas-off = none
 hard-sagas-on = among the others
 hard-sagas-all = only those
-saga-list-even = without the six lightest
-saga-list-alike = without all light ones
+saga-list-even = an older one: four are lighter
+saga-list-alike = none is lighter than another
 saga-pick-random = dealt at random
 saga-pick-one-of-two = choose one of two
 
@@ -432,7 +432,7 @@ one-short = ◆ { $seat } has 5 of 6 markers, one short of winning!
 saga-proved = ◆ { $seat } has proved “{ $saga }” for good. This round is played to its end, and all who prove a saga in it win.
 took-lead = ◆ { $seat } takes the lead.
 skald-sang = 🎵 { $card } sings for { $seat }.
-skald-silent = { $card } has sung for { $seat } this turn already, and stays silent.
+skald-silent = { $card } stays silent: it can't sing for { $seat } any more this turn.
 skald-wasted = The song for { $seat } is wasted: { $why }.
 silence-empty = nobody stands in front
 silence-skald = a skald stands in front
@@ -444,18 +444,18 @@ end-nears = { $rounds } more rounds, then the most markers win.
 
 ## Explanations for a first match
 
-lesson-goal = **Your goal.** Your saga asks for six traits. Build a family that has them all at once, and you win on the spot. I place the golden markers for you. Look up your saga, any hero or any sign with *Look up*.
+lesson-goal = **Your goal.** Your saga asks for six traits. Build a family that has them all at once, and you win. I place the golden markers for you. Look up your saga, any hero or any sign with *Look up*.
 lesson-saga = **Your saga.** It asks for six traits. Keep the one you like better; then all of you see them.
 lesson-breath = **Catch your breath.** Your turn begins: you draw until you hold four cards.
 lesson-embellishing = **Embellish your story.** Before you play you may use one embellishment. Your youngest hero's colour decides which; a parent and a grandparent of the same colour open stronger ones. Look up *All fifteen embellishments*.
-lesson-tale = **Continue the tale.** Play one card onto any spot of your tree, empty or not; the hero who stood there is dismissed. Ghosts can go onto anybody's tree. If you play at once, you don't embellish this turn.
-lesson-skald = **A skald sings.** If it lands on your tree, you may embellish at once, even in somebody else's turn. In front it's wasted, and it sings for you only once a turn. Look up *skald*.
+lesson-tale = **Continue the tale.** Play one card onto any spot of your tree, empty or not; the hero who stood there is dismissed. Ghosts, if there are any, can go onto anybody's tree. If you play at once, you don't embellish this turn.
+lesson-skald = **A skald sings.** If it lands on your tree, you may embellish at once, even in somebody else's turn. In front it's wasted. It sings for you once a turn, unless the lobby lets it sing again. Look up *skald*.
 lesson-doom = **Doom.** A ghost's embellishments leave a Doom token on your tree. Until your next turn begins, everyone else may play any card there.
 lesson-dismissing = **Dismissals.** If you must lose a hero, you choose in secret, and all choices are shown together. With *Standing orders* you can decide ahead of time.
-lesson-plundering = **Plunder.** You see the other player's hand, and may swap one of your cards for one of theirs.
-lesson-infiltrating = **Infiltrate.** You see the hand, and may put its cards, one after the other, on heroes of the same colour in any tree.
-lesson-augury = **Augur.** You've drawn a card; now discard one, that one or another.
-lesson-praying = **Prayer.** The top card lies open. You must play it, wherever it may go.
+lesson-plundering = **Plunder.** The one who uses it sees another player's hand, and may swap a card for one of theirs.
+lesson-infiltrating = **Infiltrate.** The one who uses it sees a hand, and may put its cards, one by one, on heroes of the same colour in any tree.
+lesson-augury = **Augur.** The one who uses it draws a card, then discards one: that one or another.
+lesson-praying = **Prayer.** The top card lies open. The one who prayed must play it, wherever it may go.
 lesson-martyrdom = **Martyr.** A card is drawn for each hero who left. If it's your Martyr, you see these cards and choose which goes where.
 
 ## What one may do: the whole, its kind, and a question for each field
@@ -558,8 +558,11 @@ dismiss = Dismiss { $place }
 choosing-saga = Keep one of these two sagas. Nobody sees which until all of you have chosen.
     .call = choose a saga
 embellishing-story = { $level ->
-    [1] Your youngest hero stands for { $trait }. Play a card, or embellish first. Your saga still needs { $missing }.
-   *[other] Your youngest hero stands for { $trait }, through { $level } generations. Play a card, or embellish first. Your saga still needs { $missing }.
+    [1] Your youngest hero stands for { $trait }. Play a card, or embellish first.
+   *[other] Your youngest hero stands for { $trait }, through { $level } generations. Play a card, or embellish first.
+}{ $missing ->
+    [none] { "" }
+   *[other] { " " }Your saga still needs { $missing }.
 }
     .call = your turn: play a card, or embellish first
 embellishing-by-skald = { $level ->
@@ -567,7 +570,10 @@ embellishing-by-skald = { $level ->
    *[other] A skald sings for you, and your youngest hero stands for { $trait }, through { $level } generations. You may embellish.
 }
     .call = a skald sings for you: embellish, or don't
-continuing-tale = Play a card. Your saga still needs { $missing }.
+continuing-tale = { $missing ->
+    [none] Play a card. Your saga has all it needs.
+   *[other] Play a card. Your saga still needs { $missing }.
+}
     .call = your turn: play a card
 looking = You're looking at { $target }'s hand. Pick one of your cards to swap, or leave it at that.
     .call = swap a card with { $target }, or don't
@@ -592,8 +598,8 @@ lending-hint = { $lent ->
        *[other] { $count } of 6 · closes embellishing · replaces { $gone }
     }
    *[other] { $gone ->
-        [none] { $count } of 6 · opens { $lent }
-       *[other] { $count } of 6 · opens { $lent } · replaces { $gone }
+        [none] { $count } of 6 · open then: { $lent }
+       *[other] { $count } of 6 · open then: { $lent } · replaces { $gone }
     }
 }
 song-hint = { $lent ->

@@ -4,9 +4,9 @@ title = Norseheim
     .about = Chieftains fight and bargain for the empty throne, with runes, council and giants.
     .rules =
         ▸ **The goal.** After six rounds the most power wins: the values of the regions you hold, and your seats in the council. Nine seats, or all three Kings regions, win at once when the council meets.
-        ▸ **Your turn.** Play Action cards of one kind, in round 1 one card, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Pass, and you’re out for the round. You keep unspent AP; the player with the fewest AP goes first next round.
+        ▸ **Your turn.** Play Action cards of one kind, in round 1 one card a turn, in round 2 up to two, and so on, and pay the action's AP. Each further card makes it cheaper by 1. Turns go round until all have passed: pass, and you’re out for the round. You keep unspent AP; the player with the fewest AP goes first next round.
         ▸ **Recruit** warriors at your ring fortresses and settlements. **Relocate** them as you like. No region holds more than six.
-        ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills. A rune that stands upright wakes a Giant.
+        ▸ **Attack** a neighbouring region. Each side throws a rune for every warrior, up to five; a settlement throws one more, a ring fortress two, and a Danevold doubles the defence. Each hit kills a warrior or breaks a wall. A rune that stands upright wakes a Giant.
         ▸ **Diplomacy** convinces chieftains by markers. Convinced regions give seats and lodge your warriors as guests. You may have as many markers as seats and diplomatic strength together.
         ▸ **Worship** a god to take a Gods card, and to keep one Giant from striking.
         ▸ **Build** settlements, ring fortresses around them, and Danevolds on borders. **Double action** takes two actions in one turn.
@@ -214,7 +214,7 @@ kind-worship = Worship
 kind-build = Build
     .about = Build a settlement in a region of yours, a ring fortress around a settlement of yours, or a Danevold on a border of yours.
 kind-double = Double action
-    .about = Take two actions this turn. Each needs its own cards and is paid on its own, the second when its time comes. Three cards in all are the least, so it’s possible from round 3 on.
+    .about = Take two actions this turn. Each needs its own cards and is paid on its own, the second when its time comes. Three cards in all are the least, so it’s possible from round 3 on, or in round 2 with Shape-Shifter.
 
 building-none = no building
 building-settlement = settlement
@@ -308,7 +308,7 @@ turn-order-unattacked-6 = pass for me in round 6, until somebody attacks me
 
 battle-order-ask = ask me
 battle-order-if-it-helps = ask me only when a card of mine could change the losses
-    .offer = Pass for me when no card of mine can change the losses
+    .offer = Ask me only when a card of mine can change the losses
 battle-order-if-lost = ask me only after a throw that would cost me the region, or all my attackers
 battle-order-play-if-lost = if all would be lost, play my first of: Hall of the Slain, Mocking Laugh, Mjolnir, Iron Gloves
 battle-order-never = never play one
@@ -788,10 +788,10 @@ final-ap = AP { $ap }
 ## Lessons of a first match
 
 lesson-homes = **Your home.** It borders no other home. You pay AP for the land and its warriors, and its leader becomes yours: his numbers are your recruit price, diplomatic strength and recruit size. Look up the tiles to compare them.
-lesson-turn = **Your turn.** Play Action cards of one kind and pay their AP; each extra card saves 1 AP. In round 1 you may play one card, in round 2 two, and so on. Pass when you’re done: a pass lasts for the whole round. Look up the actions to see their costs.
-lesson-battle = **A battle.** Each side throws a rune for every warrior, five at most; walls add runes to the defence. Every hit kills one. The attacker may stop after each throw.
+lesson-turn = **Your turn.** Play Action cards of one kind and pay their AP; each extra card saves 1 AP. In round 1 you may play one card in a turn, in round 2 two, and so on. Turns go round until all have passed: a pass lasts for the whole round. Look up the actions to see their costs.
+lesson-battle = **A battle.** Each side throws a rune for every warrior, five at most; walls add runes to the defence. Every hit kills a warrior, or breaks a ring fortress or settlement. The attacker may stop after each throw.
 lesson-omens = **A Giant wakes.** A rune that stands upright opens a Giants card. It strikes at the end of the round, unless a worshipped god holds it back. Look up the Giants to see what they do.
-lesson-favours = **Gods cards.** They lie open before you, and each works once: in your turn, in battles, in the council or against Giants. Look them up at any time.
+lesson-favours = **Gods cards.** They lie open before you, and each works once: in your turn, in battles, in the council, at the rewards or against Giants. Look them up at any time.
 lesson-mercy = **Mercy.** The player with the fewest seats of all, and one region, may fill it with warriors. It costs all AP and this round’s actions.
 lesson-council = **The council.** Each chieftain’s region that you hold or have convinced gives you a seat. Nine seats win at once; so do all three Kings regions.
 lesson-giving = **Too many markers.** You may keep as many markers as you have seats and diplomatic strength together. Give up the others; a chieftain with too few leaves you, and takes his seat along.
@@ -805,14 +805,14 @@ lesson-giants = **The Giants strike.** Giants held back by a god go under the de
 not-a-home = { $region } can’t be your home: it’s taken, a Kings region, or next to another player’s home.
 too-few-ap = That costs { $needed } AP, and you have only { $ap }.
 too-few-cards = { $cards ->
-    [one] You have no card left for that now: { $card }.
+    [one] There’s no card left for that now: { $card }.
    *[other] You can’t play { $cards } cards for that now: { $card }.
 }
 nothing-to-recruit = You have no building with room for a warrior, or no warriors left.
-not-your-warriors = That many of your warriors can’t leave { $region }. A region without a building keeps one.
+not-your-warriors = That many of your warriors can’t leave { $region }. A region without a building keeps one. In one Relocate a region only gives warriors or only takes them.
 not-next-to = { $region } doesn’t border { $toward }.
 not-a-target = You can’t attack { $region }: it’s yours, or your guests are there.
-no-room = You don’t control { $region }, or it has no room for that many.
+no-room = No warriors can come to { $region }: you don’t control it, it lacks room or a building that trains them, or you have no warriors left.
 nobody-to-convince = There’s no chieftain in { $region } to convince now.
 too-few-markers = { $needed ->
     [one] The chieftain of { $region } wants at least 1 marker.
@@ -824,7 +824,7 @@ too-many-markers = { $spare ->
    *[other] You can place only { $spare } more markers.
 }
 no-markers-there = That many markers can’t leave { $region }.
-already-worshipped = Nobody can worship { $god } again this round.
+already-worshipped = Somebody has worshipped { $god } this round already, or { $god } has no card left to take.
 cannot-build = You can’t build that in { $region }.
 favour-not-held = You can’t play { $card } now.
 rival-not-there = { $seat } has nothing for you to take.

@@ -46,7 +46,7 @@ has-seat = { $chair ->
    *[other] It’s a Kings region: it has no seat (unless the match is played with twenty), and all three of them win at once.
 }
 
-window-turn = in your turn, before or after your action
+window-turn = in your turn
 window-pre = in a battle of yours, before the throw
 window-post = in a battle of yours, after the throw
 window-council = in the council
@@ -54,7 +54,7 @@ window-reward = when rewards are chosen
 window-giants = before the Giants strike
 
 building-danevold = Danevold
-    .about = A rampart on a border. It doubles all runes of the defence against an attack over this border, up to five. It belongs to nobody; only an earthquake Giant fells it.
+    .about = A rampart on a border. It doubles all runes of the defence against an attack over this border, up to five. It belongs to nobody; only a Giant that makes the earth quake fells it.
 
 sign-shield = Shield at a name
     .about = The region’s value: power points for you, and AP of income every round.
