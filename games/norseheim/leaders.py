@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from games.norseheim.data import rows
+from games.norseheim.options import Options
 
 
 class Leader(StrEnum):
@@ -41,6 +42,9 @@ class Leader(StrEnum):
     OSSUR = "ossur"
     SVERTING = "sverting"
     ASBRAND = "asbrand"
+    GYDA = "gyda"
+    HEMMING = "hemming"
+    ODDLEIF = "oddleif"
     STAND_IN_CHIEFTAIN = "stand-in-chieftain"
     STAND_IN_GUARD = "stand-in-guard"
 
@@ -84,7 +88,14 @@ TILES: Mapping[Leader, Tile] = {
     Leader.STAND_IN_GUARD: Tile(Leader.STAND_IN_GUARD, 5, None, 3),
 }
 STAND_INS = (Leader.STAND_IN_CHIEFTAIN, Leader.STAND_IN_GUARD)
-CHIEFTAINS = tuple(
-    leader for leader in Leader if leader not in STAND_INS and not TILES[leader].is_guard
-)
+CHEAP = (Leader.ASGEIR, Leader.GUDMUND, Leader.SKARDE)
+"""Those of the first tiles alone: their price was too low for what they bring."""
+IN_THEIR_PLACE = (Leader.GYDA, Leader.HEMMING, Leader.ODDLEIF)
+"""The same, but for the price."""
 GUARDS = tuple(leader for leader in Leader if leader not in STAND_INS and TILES[leader].is_guard)
+
+
+def chieftains(options: Options) -> tuple[Leader, ...]:
+    """The chieftains of a match, twenty-four of them."""
+    without = (*STAND_INS, *GUARDS, *(IN_THEIR_PLACE if options.tile_set is UNSET else CHEAP))
+    return tuple(leader for leader in Leader if leader not in without)

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class CardLimit(StrEnum):
@@ -33,6 +33,13 @@ class Upright(StrEnum):
     FIVE = "five"
 
 
+class TileSet(StrEnum):
+    """The leader tiles that are played with (their numbers are the house's)."""
+
+    EVEN = "even"
+    """Three that recruited too cheaply have made way for three with a higher price."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The lobby's choices; the defaults are the rulebook with the house's rulings."""
 
@@ -47,5 +54,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A player who would go out may once begin again elsewhere (R53)."""
     gods_cards: bool = True
     upright: Upright = Upright.TEN
+    tile_set: TileSet | UnsetType = UNSET
+    """Unset: the first tiles (`games.core.editions`)."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

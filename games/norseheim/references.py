@@ -13,7 +13,7 @@ from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, STACKS, WINDOW, Favour, God, Window
 from games.norseheim.kinds import BASE, BOOSTER, STARTER, Kind
 from games.norseheim.land import Building, Land
-from games.norseheim.leaders import STAND_INS, TILES, Leader, Tile
+from games.norseheim.leaders import CHEAP, IN_THEIR_PLACE, STAND_INS, TILES, Leader, Tile
 from games.norseheim.table import DANEVOLDS, RINGS, SETTLEMENTS
 
 DANEVOLD = "building-danevold"
@@ -100,6 +100,14 @@ class Unmoved(Prompt, frozen=True, tag="unmoved"):
     """Guards are never convinced."""
 
 
+class TileIsOld(Prompt, frozen=True, tag="tile-is-old"):
+    """A tile of the first set alone."""
+
+
+class TileIsNew(Prompt, frozen=True, tag="tile-is-new"):
+    """A tile that the first set has not."""
+
+
 class LendsRunes(Prompt, frozen=True, tag="lends-runes"):
     """The runes that a building adds to the defence."""
 
@@ -154,6 +162,8 @@ AnyFact: TypeAlias = (
     | AsLeader
     | Resists
     | Unmoved
+    | TileIsOld
+    | TileIsNew
     | LendsRunes
     | OwnSupply
     | CommonSupply
@@ -176,7 +186,10 @@ def _of_tile(tile: Tile) -> tuple[Prompt, ...]:
     on_map = AsLeader(tile.army, tile.threshold)
     if tile.b is None:
         return (on_map, Unmoved())
-    return (AsChief(tile.a, tile.b, tile.c), on_map, Resists(tile.resistance))
+    told = (AsChief(tile.a, tile.b, tile.c), on_map, Resists(tile.resistance))
+    if tile.leader in CHEAP:
+        return (*told, TileIsOld())
+    return (*told, TileIsNew()) if tile.leader in IN_THEIR_PLACE else told
 
 
 def _of_giant(giant: Giant) -> tuple[Prompt, ...]:

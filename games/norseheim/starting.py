@@ -16,8 +16,8 @@ from games.norseheim.giants import Giant
 from games.norseheim.gods import STACKS, God
 from games.norseheim.kinds import BOOSTER, STARTER
 from games.norseheim.land import Land
-from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
 from games.norseheim.leaders import GUARDS, TILES
+from games.norseheim.leaders import chieftains as chieftain_tiles
 from games.norseheim.lessons import Lesson
 from games.norseheim.options import Options
 from games.norseheim.steps.homes import Homes
@@ -46,7 +46,7 @@ def _laid_out(options: Options, circle: tuple[Seat, ...], referee: Referee) -> T
     """Decks shuffled, a leader in every region, AP markers in seat order (Preparation 2 to 10)."""
     giants = _shuffled(list(Giant), referee)
     stacks = {god: _shuffled(list(STACKS[god]), referee) for god in God}
-    chieftains = _shuffled(list(CHIEFTAIN_TILES), referee)
+    chieftains = _shuffled(list(chieftain_tiles(options)), referee)
     guards = _shuffled(list(GUARDS), referee)
     leaders = dict(zip(CHIEFTAINS, chieftains, strict=False)) | dict(
         zip(KINGS, guards, strict=False)

@@ -103,6 +103,9 @@ leader-kolbein = Kolbein of the Guards
 leader-ossur = Ossur of the Guards
 leader-sverting = Sverting of the Guards
 leader-asbrand = Asbrand of the Guards
+leader-gyda = Gyda
+leader-hemming = Hemming
+leader-oddleif = Oddleif
 leader-stand-in-chieftain = a nameless chieftain
 leader-stand-in-guard = a nameless captain of the Guards
 
@@ -271,6 +274,8 @@ option-exile = Lose everything, and you may begin again once
 option-gods_cards = Gods cards
     .off = No Gods cards
 option-upright = Runes that stand upright
+option-tile_set = The leader tiles
+    .off = The first leader tiles: three recruit too cheaply
 option-teaching = Explain each step when it first comes up
 
 card-limit-per-turn = in a turn
@@ -281,6 +286,7 @@ ring-hits-first = before the warriors
 ring-hits-last = after the warriors
 upright-ten = 10 of 100
 upright-five = 5 of 100
+tile-set-even = none recruits too cheaply
 
 ## Standing orders
 

@@ -17,7 +17,7 @@ from games.norseheim.giants import Giant
 from games.norseheim.gods import STACKS, Favour
 from games.norseheim.kinds import BOOSTER, STARTER, Kind
 from games.norseheim.land import Building, Land, Omen
-from games.norseheim.leaders import CHIEFTAINS, GUARDS, TILES, Leader
+from games.norseheim.leaders import GUARDS, TILES, Leader, chieftains
 from games.norseheim.options import Options
 from games.norseheim.steps.rewards import RewardPhase
 from games.norseheim.steps.turn import Acting, Turns
@@ -91,7 +91,7 @@ def board(
         giants=tuple(reversed(giants))
         if giants is not None
         else tuple(giant for giant in Giant if giant not in out),
-        chieftains=CHIEFTAINS[-7:],
+        chieftains=chieftains(options or Options())[-7:],
         guards=GUARDS[-3:],
         order=tuple(range(seats)),
         round=rest.pop("round", 3),

@@ -3,6 +3,10 @@
 from tests.planted.mutant import Mutant
 
 MUTANTS = (
+    Mutant("cheap-tiles-are-dealt-again", "tiles", "leaders.py",
+           "IN_THEIR_PLACE if options.tile_set is UNSET else CHEAP", "IN_THEIR_PLACE"),
+    Mutant("begun-matches-get-new-tiles", "tiles", "leaders.py",
+           "IN_THEIR_PLACE if options.tile_set is UNSET else CHEAP", "CHEAP"),
     Mutant("homes-side-by-side", "Preparation", "table.py",
            "return apart or free", "return free"),
     Mutant("kings-regions-have-seats", "R1", "table.py",

@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec import UNSET
 
 from games.core.dice import seeded
 from games.core.errors import IllegalAction
@@ -23,10 +24,11 @@ from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, STACKS, Favour, God
 from games.norseheim.kinds import BASE, BOOSTER, STARTER, Kind
 from games.norseheim.land import Building
-from games.norseheim.leaders import CHIEFTAINS as CHIEFTAIN_TILES
-from games.norseheim.leaders import GUARDS, TILES, Leader
+from games.norseheim.leaders import CHEAP, GUARDS, IN_THEIR_PLACE, TILES, Leader
+from games.norseheim.leaders import chieftains as chieftain_tiles
 from games.norseheim.options import Options
 from games.norseheim.pieces import pieces
+from games.norseheim.references import REFERENCES, TileIsNew, TileIsOld
 from games.norseheim.refusals import NotAHome
 from games.norseheim.rules import RULES
 from games.norseheim.steps.homes import Homes
@@ -51,6 +53,12 @@ from tests.games.norseheim.builder import (
 def started(seats=4, seed="start", **options):
     """A match before homes are chosen."""
     return RULES.start(seats, Options(**options), seeded(seed))[0]
+
+
+def numbers(leader):
+    """Price, strength and size."""
+    tile = TILES[leader]
+    return tile.a, tile.b, tile.c
 
 
 def settled(seats=4, seed="start", **options):
@@ -102,20 +110,59 @@ def test_without_a_home_apart_any_free_region_will_do():
 
 
 @pytest.mark.rule("tiles", "Contents", "R64", "H14")
-def test_tiles_have_three_numbers_that_balance():
+@pytest.mark.parametrize("options", [Options(), RULES.usual])
+def test_tiles_have_three_numbers_that_balance(options):
     """24 chieftains and 6 guards; the average chieftain resists 2.25 markers."""
-    assert (len(CHIEFTAIN_TILES), len(GUARDS)) == (24, 6)
-    assert sum(TILES[leader].resistance for leader in CHIEFTAIN_TILES) == 2.25 * 24
+    leaders = chieftain_tiles(options)
+
+    assert (len(leaders), len(GUARDS)) == (24, 6)
+    assert sum(TILES[leader].resistance for leader in leaders) == 2.25 * 24
     assert all(TILES[leader].is_guard for leader in GUARDS)
-    for leader in CHIEFTAIN_TILES:
+    for leader in leaders:
         tile = TILES[leader]
-        assert tile.a == 2 * tile.c + tile.resistance - 2 + (tile.c == 1) * -1
+        dearer = (leader in IN_THEIR_PLACE) - (tile.c == 1)
+        assert tile.a == 2 * tile.c + tile.resistance - 2 + dearer
+
+
+@pytest.mark.rule("tiles", "options")
+def test_three_tiles_have_made_way_for_three_that_recruit_at_a_higher_price():
+    """In a new match; one that began before has the first tiles, in the order of old."""
+    old, new = chieftain_tiles(Options()), chieftain_tiles(RULES.usual)
+
+    assert set(old) - set(new) == set(CHEAP)
+    assert set(new) - set(old) == set(IN_THEIR_PLACE)
+    assert old == tuple(Leader)[:24]
+    assert {numbers(one) for one in CHEAP} == {(3, 1, 2)}
+    assert {numbers(one) for one in IN_THEIR_PLACE} == {(4, 1, 2)}
+
+
+@pytest.mark.rule("tiles", "options", "Preparation")
+@pytest.mark.parametrize(
+    ("tile_set", "tiles"), [(UNSET, CHEAP), (RULES.usual.tile_set, IN_THEIR_PLACE)]
+)
+def test_a_match_is_laid_out_with_its_own_tiles(tile_set, tiles):
+    """On the map and in the stack lie those of one set, and none of the other."""
+    table = started(tile_set=tile_set).table
+    seen = {land.leader for land in table.lands.values()} | set(table.chieftains)
+
+    assert seen & {*CHEAP, *IN_THEIR_PLACE} == set(tiles)
+
+
+@pytest.mark.rule("tiles")
+def test_a_card_says_which_tiles_a_leader_belongs_to():
+    """One that is in both sets says nothing."""
+
+    def cards(kind):
+        return {one for one in TILES if kind() in REFERENCES.get(f"leader-{one.value}", ())}
+
+    assert cards(TileIsOld) == set(CHEAP)
+    assert cards(TileIsNew) == set(IN_THEIR_PLACE)
 
 
 @pytest.mark.rule("tiles", "Contents", "R64")
 def test_a_marker_begins_on_the_leftmost_space_with_its_value():
     """Every number of every chieftain is on its track; upgrades go right."""
-    for leader in CHIEFTAIN_TILES:
+    for leader in (*chieftain_tiles(Options()), *IN_THEIR_PLACE):
         tile = TILES[leader]
         character = Character.of(tile)
         assert (character.price, character.strength, character.size) == (tile.a, tile.b, tile.c)
@@ -236,7 +283,8 @@ def test_no_piece_is_missing_at_the_start():
     """30 tiles, 15 Giants and 24 Gods cards, each once."""
     counts = pieces(started())
 
-    assert all(counts[str(card)] == 1 for card in (*Giant, *Favour, *CHIEFTAIN_TILES, *GUARDS))
+    tiles = (*chieftain_tiles(Options()), *GUARDS)
+    assert all(counts[str(card)] == 1 for card in (*Giant, *Favour, *tiles))
     assert counts["recruit cards"] == 4 * STARTER[Kind.RECRUIT] + BOOSTER[Kind.RECRUIT]
 
 
