@@ -145,7 +145,7 @@ async def test_what_is_new_in_a_game_holds_for_new_matches_and_may_be_left_out(h
     await filled(hallway.ann, panel, RULES, variants=[])
     await hallway.quiet()
 
-    draw = "A match that ends without wounds is a draw"
+    draw = "A match that ends because nobody was wounded for long is a draw"
     assert draw in offered
     assert draw not in before
     assert draw in told
