@@ -30,7 +30,7 @@ from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
 from games.hammer_of_thor.travel.manners import Manner
-from games.hammer_of_thor.travel.travel import PRESENT, is_drop
+from games.hammer_of_thor.travel.travel import present
 
 DIE = 10
 SIZES = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
@@ -53,7 +53,7 @@ def somebody(table: Table, place: Place, manner: Manner, referee: Referee) -> bo
     if manner.searches:
         return True
     roll = referee.roll(DIE) - 1
-    most = PRESENT[is_drop(table, place)] + (table.solo is not None)
+    most = present(table, place)
     if roll > most:
         referee.tell(NobodyMet(place=place, roll=roll, most=most))
     return roll <= most

@@ -173,10 +173,15 @@ def somebody(table: Table, counter: Counter, place: Place, manner: Manner) -> in
     assert counter.seat is not None
     if is_awaited(table, counter.seat, place):
         return 100
-    missed = DIE - 1 - PRESENT[is_drop(table, place)]
+    missed = DIE - 1 - present(table, place)
     if BOARD[place].box is Box.ROLL_TWICE:
         return 100 - missed**2 * 100 // DIE**2
     return (DIE - missed) * 100 // DIE
+
+
+def present(table: Table, place: Place) -> int:
+    """The highest die on which somebody is there, where one plays alone a higher one (14.2)."""
+    return PRESENT[is_drop(table, place)] + (table.solo is not None)
 
 
 def is_drop(table: Table, place: Place) -> bool:

@@ -30,6 +30,7 @@ from games.hammer_of_thor.opening.heroes import Choose
 from games.hammer_of_thor.options import Draft, Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.table import Reason
+from games.hammer_of_thor.travel import travel
 from games.hammer_of_thor.travel.manners import Manner
 from games.hammer_of_thor.turns.calendar import Birth
 from tests.games.hammer_of_thor.alone import alone, meeting, referee
@@ -110,6 +111,17 @@ def test_somebody_is_there_more_often_where_one_plays_alone(place, most):
 
     assert somebody(found, place, Manner.PLAIN, loaded(found, most))
     assert not somebody(found, place, Manner.PLAIN, loaded(found, most + 1))
+
+
+@pytest.mark.rule("14.2", "4.5.2")
+@pytest.mark.parametrize(
+    ("place", "chance"), [(HERE, 90), (Place.KORMT, 70), (Place.FIMBULL_RIVER, 91)]
+)
+def test_the_chance_that_is_told_is_that_of_playing_alone(place, chance):
+    """14.2, 4.5.2: on land, on a drop, and where one rolls twice."""
+    found = alone()
+
+    assert travel.somebody(found, found.counter(1), place, Manner.PLAIN) == chance
 
 
 @pytest.mark.rule("14.2")
