@@ -67,14 +67,14 @@ class Lies(SeatStep[Table], frozen=True, tag="lies"):
 
 
 class Despair(Step[Table], frozen=True, tag="despair"):
-    """A game-turn ends: who seeks death and has won no REPUTATION in it dies."""
+    """A game-turn ends: a leader who seeks death and has won no REPUTATION in it dies (T43)."""
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """One after the other, seat by seat."""
         for counter in table.counters:
             for one in counter.members if counter.seat is not None else ():
                 if one.mad is Madness.DEATH_WISH and table.home_of(one.id) is not None:
-                    _despair(table, one, referee)
+                    _despair(table, one, referee, leads=one.id == table.leader(counter).id)
         return ()
 
 
@@ -87,9 +87,9 @@ def raving(table: Table, seat: Seat, referee: Referee) -> Iterator[Lies]:
                 yield Lies(seat, one.id)
 
 
-def _despair(table: Table, member: Member, referee: Referee) -> None:
+def _despair(table: Table, member: Member, referee: Referee, *, leads: bool) -> None:
     tracked = table.tracked.get(member.id, 0)
-    if tracked > member.renown:
+    if tracked > member.renown or not leads:
         table.change_member(member.id, renown=tracked)
         return
     referee.tell(DeathSought(name=member.id))

@@ -295,13 +295,25 @@ def test_voices_make_the_plan_of_a_seat():
 def test_one_who_seeks_death_dies_without_fame(won, dies):
     """2.2A8: at the end of a game-turn, by what it has won in it."""
     seeker = mad("Thor", Madness.DEATH_WISH, renown=4)
-    found = holding({}, group(0, IDA, "Odin", seeker), tracked={"Thor": 4 + won})
+    found = holding({}, group(0, IDA, "Bragi", seeker), tracked={"Thor": 4 + won})
     position, events = running(found, Despair())
 
     assert bool(told(events, DeathSought)) is dies
     assert (position.table.home_of(N["Thor"]) is None) is dies
     if not dies:
         assert one_of(position.table, "Thor").renown == 5
+
+
+@pytest.mark.rule("T43", "2.2A8")
+def test_one_who_seeks_death_lives_while_another_leads():
+    """T43, 2.2A8: of those who do not lead, liars and thieves alone are mad."""
+    seeker = mad("Thor", Madness.DEATH_WISH)
+    found = holding({}, group(0, IDA, "Odin", seeker), tracked={"Thor": 3})
+    position, _ = running(found, Despair())
+    position, events = running(position.table, Despair())
+
+    assert not told(events, DeathSought)
+    assert one_of(position.table, "Thor").renown == 3
 
 
 @pytest.mark.rule("2.2A8", "5.4.6")
