@@ -32,7 +32,8 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
     seat = seat_of_mover.seat
     assert seat is not None, own
     if FIGURES[friend].is_norn:
-        if once(table, seat, "norn", friend):
+        known = any(deed.startswith("norn ") for deed in table.players[seat].honoured)
+        if once(table, seat, "norn", friend) and not known:
             honour(table, leader, NORN_RENOWN, referee)
         remember_win(table, seat_of_mover.place)
         return ()

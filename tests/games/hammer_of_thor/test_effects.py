@@ -216,6 +216,17 @@ def test_friends_leave_the_decks_for_the_seat_and_count_once():
     assert renown(again, "Odin") == 1 + 2  # a resident, once (4.5.7)
 
 
+@pytest.mark.rule("4.3.6")
+def test_a_norns_friendship_brings_renown_once_a_match():
+    """4.3.6: whichever Norn comes next."""
+    first = works(met(["Odin"], ["Urd"], wild=False), Card.FRIENDSHIP)[0].table
+    assert renown(first, "Odin") == 2
+
+    honoured = {0: {"honoured": first.players[0].honoured}}
+    found = met(["Odin"], ["Skuld"], players=honoured)
+    assert renown(works(found, Card.FRIENDSHIP)[0].table, "Odin") == 0
+
+
 @pytest.mark.rule("4.3A8")
 def test_of_four_friends_the_lowest_goes():
     """4.3A8: three at most."""
