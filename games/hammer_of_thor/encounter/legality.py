@@ -6,7 +6,7 @@ from games.core.vocabulary import Seat
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.tables import BARS, Card
 from games.hammer_of_thor.folk.chart import Hook
-from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.groups import Counter, leads
 from games.hammer_of_thor.folk.kinds import GODS, Madness, Race, Sex
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.board import BOARD, Box
@@ -16,7 +16,7 @@ from games.hammer_of_thor.table import Table
 
 CARDS = tuple(Card)
 BEASTS = frozenset({Card.ATTACK, Card.EVADE})
-"""All that can be done by, or to, those who do not speak (4.3.4)."""
+"""All that can be done by, or to, those who do not speak (4.3.4), and by who may not lead (8.1)."""
 TAMED = frozenset({Card.FOLLOWER, Card.FRIENDSHIP, Card.SEDUCE})
 """Cards that a beast-friend can choose besides."""
 BREACHES = frozenset({Card.ATTACK, Card.CON, Card.CHALLENGE})
@@ -36,6 +36,8 @@ def legal(table: Table, own: Counter, other: Counter, number: int) -> tuple[Card
     left = allowed(mine, own)
     if left == MUTE:
         return tuple(MUTE)
+    if not leads(mine):
+        left &= BEASTS
     box = BOARD[own.place].box
     gods = own.seat is not None and mine.figure.race in GODS
     at_peace = in_truce(table, own.seat, other.seat)

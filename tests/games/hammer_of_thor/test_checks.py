@@ -259,6 +259,15 @@ def test_with_animals_that_do_not_speak_one_fights_or_flees():
     }  # fmt: skip
 
 
+@pytest.mark.rule("8.1")
+@pytest.mark.parametrize("state", ["captive", "dead"])
+def test_where_nobody_may_lead_one_fights_or_flees(state):
+    """8.1: the highest REPUTATION leads all the same, with ATTACK and EVADE only."""
+    found, met = meeting([member("Bragi", **{state: True})], "Hymir")
+
+    assert set(legal(found, met.a, met.b, 2)) == {Card.ATTACK, Card.EVADE}
+
+
 @pytest.mark.rule("4.3.6")
 def test_before_a_norn_one_bargains_befriends_or_flees():
     """4.3.6."""
