@@ -24,9 +24,12 @@ SURE_OF_IT, AFRAID = 120, 60
 def ranks(table: Table, counter: Counter, able: Sequence[Member], chief: Member) -> list[Member]:
     """Those who can fight, in their order: the leader, those whom its player wants, then by MIGHT.
 
-    The craven stay behind, unless there is nobody else (5.1.1, 5.0J).
+    The craven and those just saved from death stay behind, unless there is nobody else (5.1.1,
+    5.0J, 4.1.3).
     """
-    bold = [one for one in able if not _is_craven(one)] or list(able)
+    saved = table.encounter.reserve if table.encounter is not None else ()
+    behind = {one.id for one in able if one.id in saved or _is_craven(one)}
+    bold = [one for one in able if one.id not in behind] or list(able)
 
     def place(one: Member) -> tuple[bool, int, int, Name]:
         return one.id != chief.id, rank(counter, one.id), -might(one, table.season), one.id

@@ -52,5 +52,7 @@ class Encounter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     """The card of this round that a leader of nobody has shown already."""
     mode: Mode | None = None
     """How the mover means its blows, as it has said; None: as usual (4.3A1)."""
+    reserve: tuple[Name, ...] = ()
+    """Saved from death by a card or a rune: they stay behind the line (4.1.3, 5.1.1)."""
     unconvinced: bool = False
     """The other leader comes for love or for wages: that brings no renown (4.3A3)."""

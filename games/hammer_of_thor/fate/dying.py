@@ -1,5 +1,7 @@
 """Cards cost STAMINA; and what saves from death (4.1.3, 4.1.4, 11.0C)."""
 
+from msgspec.structs import replace
+
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Trigger
@@ -66,7 +68,8 @@ def on_own_death(
         referee: to tell all.
 
     Returns:
-        Whether the dying one lives; the STAMINA that is left is set, and the place is in reserve.
+        Whether the dying one lives; the STAMINA that is left is set, and whoever a card or a rune
+        has saved is in reserve.
     """
     if _defies(table, dying, referee):
         return True
@@ -80,12 +83,14 @@ def on_own_death(
         if isinstance(effect, Save):
             spring(table, seat, referee)
             _save(table, dying, effect.left, referee)
+            _set_apart(table, dying)
             return True
         assert isinstance(effect, Strike), effect
         _strike_back(table, seat, slayer, effect.amount, referee)
     left = saved(table, seat, referee)
     if left:
         _save(table, dying, left, referee)
+        _set_apart(table, dying)
     return left > 0
 
 
@@ -107,6 +112,13 @@ def _save(table: Table, dying: Name, left: int, referee: Referee) -> None:
     assert home is not None, dying
     table.change_member(dying, wounds=home.member(dying).stamina - left)
     referee.tell(DeathAverted(name=dying, left=left))
+
+
+def _set_apart(table: Table, name: Name) -> None:
+    """Whoever a card or a rune has saved fights in reserve until the encounter is over."""
+    if table.encounter is not None:
+        reserve = (*table.encounter.reserve, name)
+        table.encounter = replace(table.encounter, reserve=reserve)
 
 
 def _strike_back(

@@ -11,6 +11,7 @@ from games.hammer_of_thor.battle.events import (
     HeroRansomed,
     LifeSpared,
 )
+from games.hammer_of_thor.battle.lines import ranks
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode
 from games.hammer_of_thor.fate.events import DeathDefied
 from games.hammer_of_thor.folk.figures import FIGURES
@@ -133,6 +134,25 @@ def test_the_deathless_do_not_die_the_first_time():
     assert one_of(found, DEATHLESS).left == 1
 
     assert dies(found, DEATHLESS)[0]
+
+
+@pytest.mark.rule("4.1.3", "5.1.1")
+def test_whoever_a_card_saves_goes_into_reserve():
+    """4.1.3, 5.1.1: one more stands in front; alone, the saved one fights again."""
+    found = facing(
+        [member("Bragi", wounds=14), "Thor"], ["Beli"], players={0: {"held": "2035"}},
+        heroes={0: "Thor"},
+    )  # fmt: skip
+    own = found.counters[0]
+    assert ranks(found, own, own.free, own.free[0])[0].figure.name == "Bragi"
+
+    assert not dies(found, "Bragi", "Beli")[0]
+    own = found.counters[0]
+    assert [one.figure.name for one in ranks(found, own, own.free, own.free[0])] == ["Thor"]
+    saved = [own.member(N["Bragi"])]
+    assert ranks(found, own, saved, saved[0]) == saved
+    found.encounter = None
+    assert len(ranks(found, own, own.free, own.free[0])) == 2
 
 
 @pytest.mark.rule("18.3")
