@@ -9,7 +9,7 @@ from games.hammer_of_thor.encounter.checks import chance, kept_within
 from games.hammer_of_thor.folk.chart import Code, Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
-from games.hammer_of_thor.folk.kinds import Stat
+from games.hammer_of_thor.folk.kinds import Madness, Stat
 from games.hammer_of_thor.land.board import GATES
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
@@ -71,6 +71,8 @@ def why_shut(table: Table, counter: Counter) -> Refusal | None:
     """Why a counter cannot try the gate where it stands; None: it can."""
     if counter.place not in ENDS:
         return NoGate(counter.place)
+    if table.leader(counter).mad is Madness.CATATONIA:
+        return NO  # nor can it travel by road (2.2A8)
     letter, to = ENDS[counter.place]
     if letter in table.shut or to in closed(table, counter):
         return GateShut(to)

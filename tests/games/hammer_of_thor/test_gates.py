@@ -7,6 +7,7 @@ from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.checks import chance
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.board import GATES, Realm
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
@@ -19,7 +20,7 @@ from games.hammer_of_thor.turns.calendar import change_season
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.gates import ENDS, FEE, Cross, crossings
 from games.hammer_of_thor.ways.refusals import GateKept, GateShut, NoGate, TooSlowForGate
-from tests.games.hammer_of_thor.builder import Halt, at, group, table
+from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.games.hammer_of_thor.fates import loaded, played
 from tests.games.loaded_dice import act
 
@@ -129,6 +130,16 @@ def test_mortals_stay_behind_or_die_when_a_gate_leads_out_of_midgard():
     assert places(after, 1, 2) == [HALL, PLAIN]
     shut, _ = act(position, 0, Cross(TYR, HALL), 10, NOBODY)
     assert len(shut.table.of(0)) == 1
+
+
+@pytest.mark.rule("2.2A8", "4.2B")
+def test_the_rigid_go_through_no_gate():
+    """2.2A8: who leads and is rigid does not move, not even by a gate."""
+    rigid = member("Tyr", mad=Madness.CATATONIA)
+    found = table(group(0, THERE, rigid), heroes=HEROES)
+
+    assert not list(crossings(found, 0))
+    assert refused(at(found, Turn(0)), Cross(TYR, BACK)) is None
 
 
 @pytest.mark.rule("4.2B", "19.0")
