@@ -115,7 +115,7 @@ def _save(table: Table, dying: Name, left: int, referee: Referee) -> None:
 
 
 def _set_apart(table: Table, name: Name) -> None:
-    """Whoever a card or a rune has saved fights in reserve until the encounter is over."""
+    """Somebody saved by a card or a rune fights in reserve until the encounter is over."""
     if table.encounter is not None:
         reserve = (*table.encounter.reserve, name)
         table.encounter = replace(table.encounter, reserve=reserve)
