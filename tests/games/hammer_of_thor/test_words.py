@@ -174,12 +174,15 @@ def test_winter_names_the_waters_that_never_freeze():
     assert named == {spot.id for spot in BOARD.values() if not spot.ice}
 
 
-@pytest.mark.rule("18.1")
+@pytest.mark.rule("18.1", "4.2.4")
 @pytest.mark.parametrize("number", ITEMS)
 def test_the_numbers_of_an_item_are_those_of_the_data(number):
-    """18.1: weapon, armour, cover, REPUTATION and all else; banes add three to their hits."""
+    """18.1: weapon, armour, cover, REPUTATION and all else; banes add three to their hits.
+
+    A boat has a number of its own in the data, but carries all its group (4.2.4).
+    """
     item = ITEMS[number]
-    wanted = of(item) | ({BANE} if item.bane else set())
+    wanted = of(msgspec.structs.replace(item, boat=0)) | ({BANE} if item.bane else set())
     wanted |= {NINE} if item.burns_on_9 else set()
     about = WORDS.text(f"card-{number}", "about")
 
@@ -193,6 +196,7 @@ def test_the_numbers_of_an_item_are_those_of_the_data(number):
         assert re.search(
             rf"cost (its bearer |their bearer )?{item.armour} less|its bearer 1 less", about
         )
+    assert ("the whole group across water" in about) is (item.boat > 0)
     for stat, added in item.add.items():
         assert f"+{added} {WORDS.name(stat)}" in about
 
