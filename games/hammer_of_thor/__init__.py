@@ -1,4 +1,4 @@
-"""The Hammer of Thor, redesigned rules: nine worlds, their heroes, and the end of all."""
+"""The Hammer of Thor, redesigned rules: the worlds, their heroes, and the end of all."""
 
 from games.core.title import Title
 

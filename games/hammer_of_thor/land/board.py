@@ -1,4 +1,4 @@
-"""The board of nine worlds: what lies where, and what is joined (9.0)."""
+"""The board of ten worlds: what lies where, and what is joined (9.0)."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -91,13 +91,13 @@ task-runes = Cast six runes
     .brief = **Cast six runes.** Six runes of yours work.
     .about = Six runes of yours have to work.
 task-realms = See nine worlds
-    .brief = **See nine worlds.** End your turns in nine different worlds; the rivers are one.
-    .about = End your turns in nine different worlds; the rivers are one.
+    .brief = **See nine worlds.** End your turns in nine of the ten worlds; the rivers count as one more.
+    .about = End your turns in nine of the ten worlds; the rivers count as one more.
 task-doom = Win Ragnarok
     .brief = **Win Ragnarok.** Your side wins Ragnarok, and your score is 60 or more.
     .about = Your side wins Ragnarok, and your score is 60 or more.
 
-lesson-task = **Playing alone.** Five rivals of the other side wait on the board, and each season one of them comes for you. A task wins the match if it's done in time for a medal. Points: 10, 6 or 3 for the medal, and a tenth of your score.
+lesson-task = **Playing alone.** Five rivals of the other side wait on the board, and at the end of each round one of them comes nearer. A task wins the match if it's done in time for a medal. Points: 10, 6 or 3 for the medal, and a tenth of your score.
 lesson-rival = **A rival** has come. It meets you as if it were its turn: show an Encounter card. Once you beat, win or befriend a rival, it stops looking for you.
 
 reason-left = The saga was broken off.
