@@ -37,7 +37,7 @@ card-2016 = Adder
 card-2017 = Wildfire
     .about = In any player's turn: each member of one group at a star loses 2 STAMINA to fire.
 card-2018 = Blessing
-    .about = By itself, when your leader fails the check of an Encounter card: roll again.
+    .about = By itself, when your leader fails a check of three or more with an Encounter card: roll again.
 card-2019 = Curse
     .about = By itself, when a check against your group succeeds: it's rolled again.
 card-2020 = Hush
@@ -51,11 +51,11 @@ card-2023 = Cold Eyes
 card-2024 = Hot Blood
     .about = With your Encounter card: the other leader has to choose ATTACK.
 card-2025 = Calm
-    .about = With your Encounter card, against a leader without a player: its roll for a card is 4 less, so it's friendlier.
+    .about = With your Encounter card, against a leader without a player: its roll for a card is 4 less, so it's friendlier. It does nothing to animals without speech.
 card-2026 = Old Grudge
-    .about = By itself, when a group of another side meets somebody by chance: the roll for their card is 4 more, so they're hostile.
+    .about = By itself, when a group of another side meets somebody by chance: the roll for their card is 4 more, so they're hostile. It does nothing to animals without speech.
 card-2027 = Sworn Brother
-    .about = With your Encounter card: +1 to FRIENDSHIP. If that succeeds, the new friend follows you too.
+    .about = With your Encounter card: +1 to FRIENDSHIP. If that succeeds, the new friend and all of its group who may follow join you. It isn't one of your three Friends then.
 card-2028 = Love Charm
     .about = With your Encounter card: +3 to SEDUCE.
 card-2029 = Mask
@@ -106,7 +106,7 @@ card-3001 = Wolf at the Sun
 card-3002 = Fimbulwinter
     .about = In any player's turn: from now on it's winter until Ragnarok.
 card-3003 = Oath of the Norns
-    .about = In any player's turn: name a character. It lives on the first time it would die.
+    .about = In any player's turn: name one of your characters. It lives on the first time it would die.
 card-3004 = Bloody Dawn
     .about = In any player's turn: each player loses a follower of tier 1.
 card-3005 = The Serpent Stirs
@@ -148,7 +148,7 @@ card-3022 = Spear Age
 card-3023 = Wind Age
     .about = In any player's turn: until the season changes, all groups have one more SPEED.
 card-3024 = Broken Chains
-    .about = In any player's turn: one captive goes free.
+    .about = In any player's turn: one captive of another player goes free.
 card-3025 = Secret of the Vanir
     .about = In any player's turn: from now on you have one more to FRIENDSHIP and SEDUCE.
 card-3026 = Strength of Giants
@@ -164,7 +164,7 @@ card-3030 = New Green
 card-3031 = Silence in the Hall
     .about = By itself, when another player meets your group: the encounter ends, and both part.
 card-3032 = Ragnarok
-    .about = As soon as it's drawn: the last battle of good and evil begins. The turn breaks off, and all held cards are gone.
+    .about = As soon as it's drawn: the last battle of good and evil begins, and all held cards are gone. With equal turns it waits until the round is over.
 
 ## Leader Actions
 
@@ -197,14 +197,14 @@ card-5013 = Scouts
 card-5014 = Divide the Spoils
     .about = In your turn: your leader and each Sub-Leader gain 1 REPUTATION.
 card-5015 = Bind by Oath
-    .about = In your turn: a member of the group becomes Steadfast, and is harder to win away.
+    .about = In your turn: a member of the group becomes Steadfast. While it leads, others have three less to FOLLOWER and SEDUCE against its group.
 card-5016 = Name an Heir
     .about = In your turn: name a member. If the leader dies, it inherits the REPUTATION the leader has won.
 
 ## Encounter cards
 
 card-ATTACK = ATTACK
-    .about = No check. If it comes first, there's a battle; if it comes second, only if the other card fails. You choose to kill or to subdue.
+    .about = No check. If it comes first, there's a battle, unless the other gets away by EVADE; if it comes second, only if the other card fails. You choose to kill or to subdue.
 card-CON = CON
     .about = INTELLIGENCE against WISDOM. It brings the treasure, an item, a rune, or 1 REPUTATION.
 card-FOLLOWER = FOLLOWER

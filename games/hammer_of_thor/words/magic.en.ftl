@@ -107,11 +107,11 @@ same-rule = That's what you do already.
 ## Insanity
 
 madness-catatonia = catatonia
-    .about = It can't move, leads nobody if others can, and shows no card.
+    .about = It leads only if nobody else can. Then it shows no card, and its group can't travel.
 madness-kleptomania = kleptomania
     .about = It takes all items of its group. While it leads: only CON, ATTACK or CHALLENGE.
 madness-lunacy = lunacy
-    .about = While it leads: only ATTACK, above the horizon or near Mani. Elsewhere it shows no card.
+    .about = While it leads: only ATTACK, above the horizon or with Mani in its group. Elsewhere it shows no card.
 madness-megalomania = megalomania
     .about = While it leads: only FOLLOWER. FOLLOWER never works on it.
 madness-monomania = monomania
@@ -123,7 +123,7 @@ madness-paranoia = paranoia
 madness-schizophrenia = schizophrenia
     .about = While it leads, a die picks its card.
 madness-death-wish = a death wish
-    .about = While it leads: only ATTACK. It dies at the end of a round without REPUTATION won.
+    .about = While it leads: only ATTACK, and it dies at the end of a round without REPUTATION won.
 madness-struck = 🌀 🎲 The bark rolls { $rolls }: { $name } goes mad ({ $madness }). { $does }
 items-grabbed = 🌀 { $name } grabs and hides all items of the group: { $items }.
 voices-heard = 🌀 🎲 { $name } hears voices. They roll { $rolls }: **{ $card }**.

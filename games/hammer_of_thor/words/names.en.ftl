@@ -41,7 +41,7 @@ box-forge-bronze = Forge of the gods
 box-high-seat = High seat
     .about = End your turn here, and you may look at the top card of one race's deck.
 box-gods-friendship = Hall of friendship
-    .about = In an encounter here, a player's group led by a god may only choose FRIENDSHIP.
+    .about = In an encounter here, a player's group led by Aesir or Vanir may only choose FRIENDSHIP.
 box-regenerate = Regeneration
     .about = At the end of each player's turn, all characters here get back all their STAMINA.
 box-cure = Cure
@@ -195,7 +195,7 @@ when-armed = by itself
 when-at_once = as soon as it's drawn
 
 trigger-own_death = one of your characters would die
-trigger-own_check_failed = your leader fails the check of an Encounter card
+trigger-own_check_failed = your leader fails a check of three or more with an Encounter card
 trigger-foe_check_succeeded = a check against your group succeeds
 trigger-against_me = a card strikes at you or your group
 trigger-met = another player meets your group

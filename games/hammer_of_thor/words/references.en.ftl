@@ -76,7 +76,7 @@ check-of = { $card ->
     [SEDUCE] Check: 1 + your CHARISMA − half of their WISDOM; 1 less if their TEMPER is 7 or more, and 1 less for each tier above 3.
     [EVADE] Check: 4 + half of your REACTION and SPEED − half of theirs.
     [CHALLENGE] Check: 3 + their TEMPER − half of their WISDOM; 1 less if you have 4 REPUTATION more.
-    [NEGOTIATE] Check: 4 + half of your INTELLIGENCE and CHARISMA − their TEMPER − the price of the deal. Sides count ±2.
+    [NEGOTIATE] Check: 4 + half of your INTELLIGENCE and CHARISMA − their TEMPER. News add 2, treasure and a guide 1. Sides count ±2.
    *[FRIENDSHIP] Check: 3 + your CHARISMA − their TEMPER; 1 more if you have 4 REPUTATION more. Sides count ±2.
 }
 versus = { $card } { $added }
