@@ -1,7 +1,7 @@
 ### The Hammer of Thor. The ids are the tags of the structs; the arguments are their fields.
 
 title = The Hammer of Thor
-    .about = Be a hero of Norse myth. Travel nine worlds, win followers and fame, and face Ragnarok, the last battle of good and evil.
+    .about = Be a hero of Norse myth. Travel the worlds, win followers and fame, and face Ragnarok, the last battle of good and evil.
     .rules =
         ▸ **The goal.** Your side wins Ragnarok, and you have the most REPUTATION of all players on it. A neutral player wins with either side, but loses ties.
         ▸ **Your turn.** Draw a Fate card, travel with one group, meet somebody. You may hold one Fate card.
@@ -29,7 +29,7 @@ option-teaching = Explain each step when it first comes up
 length-full = a full match
 length-saga = a saga, about half as long
 draft-free = by free choice, one after another
-draft-dealt = among four dealt to each player
+draft-dealt = among four dealt to each player; three with ten or more and great heroes
 heroes-great = the great ones
 heroes-all = weaker ones too, for the daring
 
@@ -115,10 +115,10 @@ lesson-fate = **Fate.** You draw a card in each of your turns, and may hold one.
 lesson-travel = **Travel.** One group of yours moves, as far as the SPEED of its slowest member. Caution avoids strangers, searching finds one for certain, scouting lets you act sooner. Each costs 1 SPEED. Mortals die outside Midgard.
 lesson-somebody = **Somebody's there.** The one with the most REPUTATION leads them. TEMPER makes a leader attack, your CHARISMA calms it. They may guard treasure. If you win them, their items come along.
 lesson-cards = **Encounter cards.** Both leaders choose one, and the one with more REACTION comes first. FOLLOWER wins people, CON wins treasure, EVADE gets you away. Beside each card stands your chance. There are three rounds at most.
-lesson-battle = **A battle.** You say how to fight, and until when; then up to six rounds are fought. Lost STAMINA kills, or subdues, if you fight to subdue. When your limit is reached you're asked again.
-lesson-captives = **Captives.** You decide about each enemy who's subdued. Take it along, take its items, let it go as a friend, or slay it. It brings REPUTATION in any case.
+lesson-battle = **A battle.** You say how to fight, and until when; then up to six rounds are fought. Lost STAMINA kills, or subdues, if you fight to subdue. At your limit you're asked again; against a player you try to withdraw.
+lesson-captives = **Captives.** You decide about each enemy who's subdued, if you've won in your own turn. Take it along, take its items, let it go as a friend, or slay it. It brings REPUTATION in any case.
 lesson-camp = **Camp.** At the end of your turn your place may offer something. At Ida's Plain you may take an item of bronze, from Hlidskialf you look into a deck. Smiths forge in a group that hasn't moved.
-lesson-meeting = **Another player's group.** Both of you make one plan: a card for each of two rounds, and how to fight. Plans are secret until both are in. Heroes aren't slain by players, but held to ransom.
+lesson-meeting = **Another player's group.** Both of you make one plan: a card for each of two rounds, and how to fight. Plans are secret until both are in. Unless the lobby allows it, heroes aren't slain by players, but held to ransom.
 lesson-season = **Seasons** change when all have had their turns. Summer is quick, autumn brings more treasure and healing. Winter freezes most waters, and the thaw drowns Mortals who stand on the ice.
 lesson-muster = **Ragnarok.** All who bear its sign go to war, and the fallen keep what they've won. Name a champion and the foe to seek. The stronger host wins, if it's 5 % stronger; then the most REPUTATION on its side wins.
 
