@@ -3,7 +3,7 @@
 Knows the record of a match; what is drawn, and in which format, is known to `games.core.dice`.
 """
 
-from db import MatchRecord
+from db import MatchRecord, Status
 from games.core.dice import Dice
 from play.refusals import UnfitWord
 
@@ -19,6 +19,11 @@ def dice_of(record: MatchRecord) -> Dice:
 def seal_of(record: MatchRecord) -> str:
     """Give the seal that binds the secret without telling it: its SHA-256 in hexadecimal."""
     return dice_of(record).commitment
+
+
+def is_open(record: MatchRecord) -> bool:
+    """Tell whether everybody may know the secret: the match is over, and cannot go on."""
+    return record.status is Status.OVER and not record.is_closed
 
 
 def fit(word: str) -> str:

@@ -32,8 +32,8 @@ from games.core.vocabulary import (
     encoded,
 )
 from play.match.lobby.choices import options_of
-from play.match.match import Match, Status
-from play.match.seal import dice_of, seal_of
+from play.match.match import Match
+from play.match.seal import dice_of, is_open, seal_of
 from play.proof.transcript import FORMAT, NOTHING, Draw, DrawCause, Transcript, TranscriptEntry
 from play.refusals import NotOverYet
 
@@ -90,7 +90,7 @@ def transcribed(match: Match, deeds: Sequence[LoggedAction]) -> Transcript:
     record = match.record
     if record.is_practice:
         raise Unproved
-    if record.status is not Status.OVER or record.is_closed:
+    if not is_open(record):
         raise NotOverYet
     entries = [_entry(match.title, deed) for deed in deeds]
     transcript = Transcript(

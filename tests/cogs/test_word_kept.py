@@ -4,6 +4,7 @@ import json
 
 from tests.cogs.forged import fill
 from tests.cogs.scene import filled, pressed, typed
+from tests.cogs.staffing import made_staff
 from tests.cogs.test_menus import on
 from tests.cogs.test_own_data import exported_by, forget, opened_data
 from tests.e2e.table import with_button
@@ -83,6 +84,32 @@ async def test_who_has_no_seat_and_finds_none_reads_nothing(hallway):
     await hallway.services.concessions.concede(4, hallway.ann.id)
     await hallway.quiet()
     assert OFTEN_NOT not in await details(hallway.ann, shown)
+
+
+async def test_who_would_be_refused_a_seat_there_reads_nothing_either(hallway):
+    """Banned, kept apart, or falling short of what is asked."""
+    scene, cat = hallway, {"person": hallway.cat}
+    made_staff(scene, scene.ann)
+    await let_down(scene)
+    shown = await invitation(scene, scene.bo)
+    told = {"stranger": await details(scene.cat, shown)}
+    for user, path, options, where in (
+        (scene.ann, "server ban", cat, "banned"),
+        (scene.ann, "server unban", cat, "let in"),
+        (scene.cat, "my block", {"player": scene.bo}, "apart"),
+        (scene.cat, "my unblock", {"player": scene.bo}, "together"),
+    ):
+        await typed(user, scene.room, path, **options)
+        told[where] = await details(scene.cat, shown)
+    anns = await invitation(scene, scene.ann)
+    welcome = await details(scene.bo, anns)
+    await asks(scene, anns, "mostly")
+    short = await details(scene.bo, anns)
+
+    read = [where for where, text in told.items() if OFTEN_NOT in text]
+    assert read == ["stranger", "let in", "together"]
+    assert isolated("Ann") in welcome
+    assert isolated("Ann") not in short
 
 
 async def test_a_profile_tells_it_to_whoever_shares_a_table(hallway):

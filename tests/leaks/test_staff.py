@@ -12,6 +12,7 @@ from cogs.commands.staff.server import ServerCog
 from cogs.gate.answers import say
 from tests.cogs.scene import empty, pressed, settled
 from tests.cogs.staffing import made_staff
+from tests.e2e.table import with_button
 from tests.games.nine_realms.builder import A6, AD5, D6, position
 from tests.leaks.test_errors import SUBCOMMAND, told_in
 
@@ -118,3 +119,27 @@ async def test_a_closed_match_tells_no_secret_as_it_may_go_on(tmp_path, what):
 
         assert reply.text.startswith("You can check a match's dice once it's over.")
         assert not reply.message.attachments
+
+
+async def test_the_details_of_a_closed_match_keep_its_secret_until_it_is_over(tmp_path):
+    """Opened again it goes on with the same dice; once it is played out, all may read them."""
+    async with empty(tmp_path) as scene:
+        made_staff(scene, scene.cat)
+        await scene.open()
+        secret = (await scene.registry.match(1)).record.secret.hex()
+        told = []
+        for what in ("close", "reopen"):
+            await settled(await scene.cat.command(scene.thread, f"server {what}"))
+            await scene.quiet()
+            told += [(await details(user, scene.room)).text for user in (scene.ann, scene.cat)]
+        await scene.services.concessions.concede(1, scene.bo.id)
+        await scene.quiet()
+
+        assert all("this seal binds me to it" in one for one in told)
+        assert all(secret not in one for one in told)
+        assert secret in (await details(scene.cat, scene.room)).text
+
+
+async def details(user, room):
+    """A match told at length, as its invitation gives it to who asks."""
+    return await pressed(user, with_button(user, room, "Details")[-1], "Details")

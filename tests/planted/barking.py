@@ -46,6 +46,8 @@ class Fixtures:
 
     async def _made(self, name: str) -> Any:
         match name:
+            case "tmp_path":
+                return self.folder
             case "clock":
                 return VirtualClock()
             case "room" | "elsewhere":

@@ -17,11 +17,12 @@ from cogs.commands.table import TableCog
 from cogs.gate import answers, router, tree
 from cogs.gate.router import Route
 from cogs.panels import your_move
+from cogs.panels.joining import lobby_card
 from cogs.panels.living import LivingPanels
 from cogs.panels.your_move import YourMove
 from cogs.post.messenger import DiscordMessenger
 from cogs.post.usher import DiscordUsher
-from db import restored
+from db import Status, restored
 from games.core.errors import GameError
 from games.nine_realms.actions import EndTurn
 from play.hours import deadlines
@@ -42,10 +43,16 @@ from tests.cogs import (
 )
 from tests.e2e.faults import test_twice
 from tests.e2e.faults.title_ways import group_of
+from tests.leaks import test_staff
 from tests.planted.barking import Planted, check_found, each, entering
 
 FAULTS: list[Planted] = []
 caught_by = partial(entering, FAULTS)
+
+
+@caught_by(test_staff, "test_the_details_of_a_closed_match_keep_its_secret_until_it_is_over")
+def a_secret_that_is_told_of_a_closed_match(patch):
+    patch.setattr(lobby_card, "is_open", lambda record: record.status is Status.OVER)
 
 
 @caught_by(test_calls, "test_a_call_is_one_plain_line_with_exactly_one_mention")

@@ -9,11 +9,12 @@ from cogs.gate.rule_link import rules_button
 from cogs.gate.services import services, theme_of
 from cogs.panels.lobby_settings import HANDLER, arrangement
 from cogs.reading.look_up import lookup_button
+from games.core.errors import GameError
 from games.core.title import Title
 from play.library import words_of
 from play.match.lobby.seating import has_room, may_come
 from play.match.match import Match, MatchRecord, Status, people_of, title_of
-from play.match.seal import seal_of
+from play.match.seal import is_open, seal_of
 from play.own.reliance import line
 
 
@@ -73,12 +74,24 @@ def _join(match: Match) -> Button:
 async def _word_kept(interaction: discord.Interaction, match: Match) -> list[str]:
     """Tell how the others keep their word: to who sits there, or could while a seat is free."""
     record, user = match.record, interaction.user.id
-    shares = record.status is not Status.OVER and record.seat_of(user) is not None
-    if not shares and not (record.status is Status.LOBBY and has_room(record)):
+    if record.status is Status.OVER:
+        return []
+    if record.seat_of(user) is None and not await _could_sit(interaction, record):
         return []
     others = [seat for seat in people_of(record) if seat.user != user]
     people = services(interaction).registry.people
     return [line(seat.name, await people.reliability(seat.user)) for seat in others]
+
+
+async def _could_sit(interaction: discord.Interaction, record: MatchRecord) -> bool:
+    """Tell whether somebody would be let in who pressed *Join*."""
+    if record.status is not Status.LOBBY:
+        return False
+    try:
+        await services(interaction).lobbies.place_of(record, interaction.user.id)
+    except GameError:
+        return False
+    return True
 
 
 def _details(match: Match) -> str:
@@ -89,13 +102,13 @@ def _details(match: Match) -> str:
 
 
 def _seal(record: MatchRecord) -> str:
-    """Tell the seal that binds the dice from the first moment on, and whose words are mixed in."""
+    """Tell the seal that binds the dice, whose words are mixed in, and at the end the secret."""
     words, seal = words_of(), seal_of(record)
     if record.is_practice:
         return words.text("practice-unproved")
     if record.status is Status.LOBBY:
         return words.text("lobby-sealed", seal=seal)
-    if record.status is Status.OVER and record.began:
+    if record.began and is_open(record):
         return words.text("lobby-sealed", "over", seal=seal, secret=record.secret.hex())
     givers = [discord.utils.escape_markdown(seat.name) for seat in record.seats if seat.word]
     return words.text("lobby-sealed", "begun", seal=seal, players=words.list(givers))

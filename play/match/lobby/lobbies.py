@@ -146,19 +146,25 @@ class Lobbies:
             record = lobby_of(match)
             if record.is_direct:
                 await self._check_alone(person.id)
-            await self._registry.house.check_seat(record.guild, person.id)
-            await self._check_guest(record, person.id)
-            newcomer = SeatRecord(place_for(record, person.id), person.id, person.name)
-            if not await self._registry.people.may_sit(person.id, users_of(record)):
-                raise NoSeatHere
-            if not await self._registry.people.is_reliable_for(record, person.id):
-                raise BrokenWord
+            place = await self.place_of(record, person.id)
+            newcomer = SeatRecord(place, person.id, person.name)
             others = (seat for seat in record.seats if seat.seat != newcomer.seat)
             seats = sorted((*others, newcomer), key=lambda seat: seat.seat)
             await self.reseat(record, tuple(seats), host=host_of(record, tuple(seats)))
 
         await self.decide(match_id, join)
         return (await self._registry.match(match_id)).record
+
+    async def place_of(self, record: MatchRecord, user: int) -> int:
+        """Find a newcomer's seat, or raise as `join` does."""
+        await self._registry.house.check_seat(record.guild, user)
+        await self._check_guest(record, user)
+        place = place_for(record, user)
+        if not await self._registry.people.may_sit(user, users_of(record)):
+            raise NoSeatHere
+        if not await self._registry.people.is_reliable_for(record, user):
+            raise BrokenWord
+        return place
 
     async def may_join(self, match_id: int, user: int) -> None:
         """Check that a user could take a seat.
