@@ -11,6 +11,7 @@ from db import NOBODY, Audit, By, StaffAct
 from games.core.agenda import conclude
 from games.core.vocabulary import CoreReason, Ending
 from play.clock import TimeSource
+from play.hours.deadlines import away_of
 from play.hours.paces import DAY, HOUR, MINUTE
 from play.match.gameplay import Gameplay
 from play.match.match import Match, MatchRecord, Status
@@ -24,6 +25,8 @@ UNTOUCHED = 14 * DAY
 """Seconds after which an invitation is closed that nobody has touched."""
 SILENT = 30 * DAY
 """Seconds without anything done by a player, after which a running match gets its notice.
+
+A vacation of all who are asked is not among them, nor what was before it; a pause is.
 
 So long, too, a match rests whose thread was deleted and of which nobody wants another one.
 """
@@ -105,6 +108,17 @@ class SilentMatches:
             if now - record.stirred > UNTOUCHED:
                 await self._registry.store.withdraw(record.id, record.number, now)
         elif now - record.stirred > SILENT:
+            await self._wait_warn_or_close(match, record, now)
+
+    async def _wait_warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:
+        """A vacation of all who are asked is no silence: that begins anew when somebody is back."""
+        people = await self._registry.people.of(record)
+        asked = [away_of(people[seat.user]) for seat in record.seats if seat.clock is not None]
+        back = min((one.end if one.start <= now else 0.0 for one in asked), default=0.0)
+        since = min(back, now - DAY)  # a digest, which is of a day, takes it for no deed
+        if since > record.stirred:
+            await self._registry.amend(match, (), (), stirred=since)
+        else:
             await self._warn_or_close(match, record, now)
 
     async def _warn_or_close(self, match: Match, record: MatchRecord, now: float) -> None:

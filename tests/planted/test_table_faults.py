@@ -166,6 +166,10 @@ def a_notice_that_nobody_got(patch):
     patch.setattr(housekeeping, "NOTICE", -1.0)
 
 
+def a_vacation_that_is_silence(patch):
+    patch.setattr(housekeeping, "away_of", lambda person: NEVER)
+
+
 def a_flood_of_notices(patch):
     patch.setattr(housekeeping, "FEW", 1000)
 
@@ -214,6 +218,8 @@ PLANTED = [
     (one_voice_that_is_enough, test_hands, "test_a_player_hands_the_seat_over"),
     (a_notice_that_nobody_got, test_housekeeping,
      "test_after_a_month_of_silence_there_is_one_notice_and_a_week_later_the_end"),
+    (a_vacation_that_is_silence, test_housekeeping,
+     "test_silence_begins_at_the_end_of_a_vacation"),
     (a_flood_of_notices, test_housekeeping, "test_after_a_month_without_the_bot_nothing_floods"),
     (a_stranger_who_settles, test_table, "test_nothing_of_it_is_for_strangers"),
 ]  # fmt: skip

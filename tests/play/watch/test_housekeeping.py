@@ -77,13 +77,51 @@ async def offered(room, match):
     return post.key
 
 
-@pytest.mark.parametrize("still", ["paused", "away"])
-async def test_a_pause_or_a_vacation_is_silence_too(room, drain, still):
+async def test_a_pause_is_silence_too(room, drain):
     match = await endless(room, drain)
-    if still == "paused":
-        await room.settle(match, paused=room.clock.now())
-    else:
-        await room.services.vacations.go(ANN.id, "now", "60 days")
+    await room.settle(match, paused=room.clock.now())
+    await later(room, drain, days=31)
+    await later(room, drain, days=8)
+
+    assert (await room.record(match)).status is Status.OVER
+
+
+async def test_silence_begins_at_the_end_of_a_vacation(room, drain, messenger):
+    """Whoever came back has as long as anybody else, and is told before the end."""
+    match = await endless(room, drain)
+    await room.services.vacations.go(ANN.id, "now", "60 days")
+    for _ in range(89):
+        await later(room, drain, days=1)
+    assert notices(messenger) == []
+    for _ in range(3):
+        await later(room, drain, days=1)
+    assert len(notices(messenger)) == 1
+    assert (await room.record(match)).status is Status.RUNNING
+
+    await later(room, drain, days=8)
+
+    assert (await room.record(match)).status is Status.OVER
+
+
+async def test_a_vacation_after_the_notice_puts_the_end_off(room, drain, messenger):
+    """And there is another notice; a vacation that is still to come puts nothing off."""
+    match = await endless(room, drain)
+    await later(room, drain, days=31)
+    await room.services.vacations.go(ANN.id, "now", "5 days")
+    await later(room, drain, days=8)
+    assert (await room.record(match)).status is Status.RUNNING
+    await room.services.vacations.go(ANN.id, "in 100 days", "in 110 days")
+    await later(room, drain, days=28)
+    assert len(notices(messenger)) == 2
+
+    await later(room, drain, days=8)
+
+    assert (await room.record(match)).status is Status.OVER
+
+
+async def test_a_vacation_of_somebody_who_is_not_asked_puts_nothing_off(room, drain):
+    match = await endless(room, drain)
+    await room.services.vacations.go(BO.id, "now", "60 days")
     await later(room, drain, days=31)
     await later(room, drain, days=8)
 
