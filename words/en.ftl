@@ -179,9 +179,10 @@ call-muted = I won't remind you again this turn.
 story-secret = 🔒 { $told }
 story-clock = ⏱️ { $name }'s time was up.
 
-word-silent = { $name } hasn't answered my reminders, so I've stopped. Somebody else may take the seat, or you may wait: nothing is lost.
-word-robot = 🤖 { $name } has run out of time, so a robot plays on in that seat. { $name }, take it back any time: `/table robot`, then *Send it away, or take my seat back*.
-word-forfeit = { $name } has missed three turns and is out of the match.
+word-silent = { $name } hasn't answered my reminders, so I've stopped. You can wait, or ask this server's staff to give the seat to a robot with `/server remove`.
+    .alone = { $name } hasn't answered my reminders, so I've stopped. The match waits.
+word-robot = 🤖 { $name } has run out of time, so a robot plays on in that seat. { $name }, take it back any time: `/table robot mind:` *Send it away, or take my seat back*.
+word-forfeit = { $name } has let the time run out three times in a row, and is out of the match.
 
 help-panel =
     ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new; against robots alone it always does. *Hand* shows your cards to you alone.

@@ -11,13 +11,13 @@ pace-relaxed = Relaxed: 3 days to think, 2 more after each decision; one day in 
 pace-none = No time limit.
     .label = No limit
 
-lapse-forfeit = Run out of time and your turn ends. Miss three turns in a row and you're out.
-    .label = Three missed turns, and out
-lapse-default = Run out of time and your turn ends. Nobody is ever out.
-    .label = The turn ends
+lapse-forfeit = Run out of time and the game's usual answer is given for you. Let it run out three times in a row, in your own turns, and you're out.
+    .label = Three times too late, and out
+lapse-default = Run out of time and the game's usual answer is given for you. Nobody is ever out.
+    .label = The usual answer is given
 lapse-robot = Run out of time and a robot plays the rest of your turn.
     .label = A robot plays that turn
-lapse-replace = Miss a whole turn and a robot plays on for you, until you take your seat back with `/table robot`.
+lapse-replace = Run out of time with nothing done in your turn, and a robot plays on for you. Take your seat back with `/table robot mind:` *Send it away, or take my seat back*.
     .label = A robot takes the seat
 
 lobby-time = ⏳ { $pace } { $lapse }

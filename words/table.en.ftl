@@ -30,13 +30,13 @@ more-time-relaxed = three more days
 more-time-none = more time
 proposal-time = ⏱️ { $name } asks for more time: { $more }.
     .over = ⌛ { $name } asked for more time. Not everyone agreed within three days, so it lapsed.
-proposal-pause = ⏸️ { $name } would like to pause the match. Nobody's time runs while it's paused, and each of you can resume it.
+proposal-pause = ⏸️ { $name } would like to pause the match. Nobody's time runs while it's paused, and each of you can resume it. If nobody does anything for 37 days, I close a paused match too.
     .over = ⌛ { $name } wanted to pause the match. Not everyone agreed within three days, so it lapsed.
 time-asked = I've asked the others in the match's thread.
 time-given = You have more time.
 time-gift = { $name } has { $more }.
 pause-asked = I've asked the others in the match's thread.
-pause-begun = ⏸️ The match is paused. `/table resume` ends the pause.
+pause-begun = ⏸️ The match is paused. `/table resume` ends the pause. If nobody does anything for 37 days, I close the match all the same, and say so a week before.
 pause-over = ▶️ The pause is over: time runs on.
 word-longer = ⏱️ { $name } has been given more time.
 word-resumed = ▶️ { $name } has resumed the match. Everybody's time runs on.
@@ -57,7 +57,7 @@ word-seated = 🪑 { $name } has taken a seat at this table.
 ## Silence
 
 reason-abandoned = Nobody has played for a long time.
-word-closing = { $mentions } nobody has done anything in this match for a month. I'll close it { $time }, without a winner, unless one of you plays on or uses `/table`.
+word-closing = { $mentions } nobody has done anything in this match for a month. I'll close it { $time }, without a winner, unless one of you makes a move before then. An agreement by `/table` counts too; a robot's moves don't.
 lobby-closed = This invitation is closed. `/match new` opens another.
 
 ## Open tables

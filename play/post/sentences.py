@@ -41,10 +41,14 @@ def result(match: Match) -> str:
 def word(match: Match, name: WordPost) -> str:
     """A word to the table about a player, or, about the match, to all its players."""
     record = match.record
-    private = record.is_private and name.word is Word.REMATCH
+    wording = None
+    if name.word is Word.REMATCH and record.is_private:
+        wording = "private"
+    elif name.word is Word.SILENT and len(people_of(record)) == 1:
+        wording = "alone"
     return words_of().text(
         f"word-{name.word}",
-        "private" if private else None,
+        wording,
         name=isolated(record.names[name.seat]),
         mentions=" ".join(f"<@{one.user}>" for one in people_of(record)),
         others=" ".join(f"<@{one.user}>" for one in people_of(record) if one.seat != name.seat),

@@ -278,7 +278,8 @@ class _Look:
         if due and opens <= self.now:
             stage = _stage(told, due[-1], clock, call)
             wanted += calls(match.record, seat, person, stage, notices_given(given))
-            if due[-1] == told[-1] and clock.left is None:
+            muted = seat.muted == turn  # then there were no reminders
+            if due[-1] == told[-1] and clock.left is None and not muted:
                 wanted.append(WordPost(Word.SILENT, seat.seat, seat.prompt).wanted())
         elif (own := reminder_of(clock, person)) is not None and clock.looked < own <= self.now:
             wanted += calls(match.record, seat, person, CallStage.OWN, notices_given(given))

@@ -73,6 +73,7 @@ async def test_reminders_come_at_ones_own_interval_and_then_no_more(hallway):
     assert len([one for one in hallway.calls() if one.pinged]) == 1
     (word,) = told(hallway, "\u2068Bo\u2069 hasn't answered my reminders")
     assert word.pinged == ()
+    assert "ask this server's staff" in word.content
     assert (await typed(hallway.bo, hallway.thread, "realms end")).startswith("\u2068Bo\u2069 ends")
 
 
@@ -110,12 +111,12 @@ async def test_the_first_word_of_a_question_has_no_button_of_a_reminder(table):
 async def test_who_lets_three_turns_pass_is_out(hallway):
     await begun(hallway)
     for _ in range(3):
-        assert told(hallway, "missed three turns") == []
+        assert told(hallway, "three times in a row") == []
         await later(hallway, hours=24, minutes=1)
         if (await hallway.standing()).ending is None:
             await passes(hallway, hallway.ann)
 
-    assert len(told(hallway, "\u2068Bo\u2069 has missed three turns and is out")) == 1
+    assert len(told(hallway, "\u2068Bo\u2069 has let the time run out three times in a row")) == 1
     assert len(told(hallway, "🏆 Victory for \u2068Ann\u2069!")) == 2, "on the board, and as result"
 
 

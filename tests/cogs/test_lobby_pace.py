@@ -47,7 +47,10 @@ async def test_the_details_say_how_it_is_played(hallway):
     assert "⏳ Daily: 24 hours\n" in usual.text
     assert "24 hours for each decision" not in usual.text
     assert "24 hours for each decision" in await details(hallway, usual)
-    assert "Miss three turns in a row and you're out." in await details(hallway, usual)
+    assert (
+        "Let it run out three times in a row, in your own turns, and you're out."
+        in await details(hallway, usual)
+    )
 
     options = {"pace": "brisk", "when-time-is-up": "robot"}
     await typed(hallway.bo, hallway.room, "match new", title="nine_realms", **options)
@@ -101,7 +104,7 @@ async def test_the_host_settles_everything_in_one_private_panel(hallway):
     assert "✔ Noted." in panel.text
     assert "5 minutes to think" in panel.text
     assert "5 minutes to think" in await details(hallway, now)
-    assert "until you take your seat back" in await details(hallway, now)
+    assert "Take your seat back with `/table robot mind:`" in await details(hallway, now)
     assert "Variants: " in now.text
     again = await brought_up(hallway.ann, panel, TIME)
     assert {key: default_of(again, key) for key in chosen} == chosen

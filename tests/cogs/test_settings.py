@@ -64,7 +64,7 @@ async def test_at_first_it_tells_how_things_are(hallway):
             QUIET,
             "Quiet from 22:00 to 07:00",
             {"quiet_from": 1320, "quiet_to": 420},
-            "I send nothing from 22:00 to 07:00.",
+            "from 22:00 to 07:00 I send you no call, reminder or digest.",
         ),
         (INTERVAL, "Remind me every 6 hours", {"interval": 21600}, "I remind you every 6 hours."),
         (INTERVAL, "Remind me daily", {"interval": 86400}, "I remind you daily."),
@@ -111,12 +111,12 @@ async def test_other_quiet_hours_are_typed(hallway):
     panel = await opened(hallway, hallway.ann)
     reply = await form(hallway.ann, panel, hours="from 21:45 to 7:30")
 
-    assert "I send nothing from 21:45 to 07:30." in reply.text
+    assert "from 21:45 to 07:30 I send you no call, reminder or digest." in reply.text
     assert reply.message.id == panel.id
     assert "Quiet from 21:45 to 07:30" in labels(reply.message)
     again = await tapped(hallway.ann, reply.message, QUIET, "Quiet from 21:45 to 07:30")
     assert (await person(hallway, hallway.ann)).quiet_to == 450
-    assert "I send nothing from 21:45 to 07:30." in again.text
+    assert "from 21:45 to 07:30 I send you no call, reminder or digest." in again.text
 
 
 @pytest.mark.parametrize("wrong", ["x", "25:00-26:00", "22:00-22:00", "@everyone"])
@@ -184,7 +184,7 @@ async def test_quiet_hours_hold_from_then_on(table):
     stored = await table.registry.people.get(bo.id)
 
     assert stored.quiet_from == now.hour * 60
-    assert "I send nothing" in reply.text
+    assert "I send you no call, reminder or digest" in reply.text
 
 
 async def test_who_cannot_be_written_to_is_told_so(hallway):

@@ -128,6 +128,28 @@ async def test_no_more_reminders_means_this_one_too(room):
     assert await look(room, match, hours=20) == []
 
 
+@pytest.mark.parametrize("muted", [None, 2])
+async def test_that_reminders_went_unanswered_is_told_if_there_were_any(room, muted):
+    """Without a limit of time there are four, unless the player wants none in this turn.
+
+    The call itself comes after the quiet hours.
+    """
+    match = await room.begun(position(thor="D4"))
+    await room.registry.people.change(BO.id, **NIGHT)
+    await room.settle(match, pace="none")
+    await room.settle(match, 1, muted=muted)
+    room.clock.advance(hours=11)
+    await room.play(match, ANN, EndTurn())
+    words = []
+    for _ in range(9):
+        room.clock.advance(hours=12)
+        await room.services.clocks.beat()
+        words += [key for kind, key, _ in await room.due(match) if kind == "word"]
+        await room.all_shown()
+
+    assert len(words) == (muted is None)
+
+
 async def test_it_comes_after_a_restart(room, elsewhere):
     match = await bos_turn(room)
     await remind(room, match, HOUR)
