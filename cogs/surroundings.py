@@ -130,7 +130,7 @@ class SurroundingsCog(commands.Cog):
         for channel in channels:
             if channel is not None and (may := channel.permissions_for(guild.me)).send_messages:
                 nonce = f"hail-{guild.id}"  # another process with this token greets as well
-                heading = await self._heading(guild)
+                heading = await self._heading(guild, None if may.attach_files else "bare")
                 if not may.attach_files:
                     await channel.send(heading, nonce=nonce)
                     return
@@ -138,8 +138,11 @@ class SurroundingsCog(commands.Cog):
                 await channel.send(view=view, files=files, nonce=nonce)
                 return
 
-    async def _heading(self, guild: discord.Guild) -> str:
-        """The first words on a server; where the bot has been before, what may go on there."""
+    async def _heading(self, guild: discord.Guild, wording: str | None) -> str:
+        """The first words on a server; where the bot has been before, what may go on there.
+
+        They are "bare" where no pictures can be sent, and so no buttons stand below them.
+        """
         closed = await self._services.registry.store.closed_by_leaving(guild.id)
         back = [words_of().text("welcome-back", count=closed)] if closed else []
-        return "\n\n".join([words_of().text("welcome"), *back])
+        return "\n\n".join([words_of().text("welcome", wording), *back])

@@ -39,7 +39,7 @@ no-seat-numbered = The match has no seat of that number. `admin show` lists its 
 never-seen-here = Somebody can be named who has had a seat in a match on this server before: the name of this person isn't known.
 not-among-them = That match is private: only those who sit there, or were invited, can have a seat in a copy of it.
 nobody-to-practise = That match is private: nobody would see a copy with robots alone. Name a person with --person.
-cannot-undo = You can't take that back: others know of it, or chance was involved.
+cannot-undo = There's nothing here that you can take back: you've done nothing yet, somebody has left since, or you play alone and chance was involved.
 
 ## Small words
 
@@ -87,7 +87,7 @@ permission-create_private_threads = Create Private Threads
 permission-attach_files = Attach Files
 permission-embed_links = Embed Links
 permission-read_message_history = Read Message History
-too-often = You've called others often lately. Please wait a while before you do it again.
+too-often = You've done that often lately. Please wait a while before you do it again.
 too-many-open = Many invitations are waiting for players already. Start one, or leave one of yours, before you open another.
 too-fast = That's faster than I can answer and stay fair to everybody. Please wait a few seconds.
 cannot-call = I can't write in that match's channel, so I called nobody. Somebody who manages this server can grant me Send Messages there.
@@ -185,7 +185,7 @@ word-robot = 🤖 { $name } has run out of time, so a robot plays on in that sea
 word-forfeit = { $name } has let the time run out three times in a row, and is out of the match.
 
 help-panel =
-    ▸ **How to play here.** *Your move* opens a panel that only you can see. Your choices there count at once, and I ask you to confirm moves you can't undo. `/match undo` takes your last action back, as long as nobody has been asked or shown anything new; against robots alone it always does. *Hand* shows your cards to you alone.
+    ▸ **How to play here.** *Your move* opens a panel for you alone. Choices there count at once; before some that are easily made by mistake, like ending a turn, I ask again. `/match undo` takes your last action back, while nobody's been asked or shown anything new; against robots alone it always does. *Hand* shows your cards to you alone.
 
 match-restored = ⏪ This match has been restored to { $turn ->
         [0] the time before its first turn
@@ -241,7 +241,7 @@ panel-chosen = ✓ { $chosen }
 panel-answered = { $question } { $value }
 panel-confirm = **{ $action }**
     .hint = **{ $action }** — { $hint }
-panel-sure = You can't take this back.
+panel-sure = You can't take this back on your own.
 panel-do = Do it
 panel-nothing = None of them
 panel-all = More choices …
@@ -292,8 +292,8 @@ typed-next = You can use { $commands }.
 
 ## What is in a match's way
 
-note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again? Each player can, and those who may manage this server. If it's deleted once more, I close the match.
-    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again, and bring you all into it? If it's deleted once more, I close the match.
+note-thread = The thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again? Each player can, and those who may manage this server. If it's deleted once more, or nobody wants it for thirty days, I close the match.
+    .private = The private thread of match { $match } ({ $title }) was deleted. Nothing is lost, and nobody's time runs. Shall I make it again, and bring you all into it? If it's deleted once more, or nobody wants it for thirty days, I close the match.
     .closed = The thread of match { $match } ({ $title }) was deleted once more, so I've closed the match. `/server reopen` lets it go on where it stood.
     .private-closed = The private thread of match { $match } ({ $title }) was deleted once more, so I've closed the match. Those who may manage its server can open it again with `/server reopen`.
 thread-again = Make it again
@@ -319,6 +319,7 @@ list-empty = You're in no match on this server. Find a table with `/match open`,
 ## The welcome
 
 welcome = **Skald is here.** I run Norse board games, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. Secrets are shown only to you. `/help` brings this back.
+    .bare = **Skald is here.** I run Norse board games, turn by turn, over days or in one evening. New here? `/help` shows the games: press *First match* there, and I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. Secrets are shown only to you.
 
 ## Commands
 

@@ -72,7 +72,8 @@ mind-random = Plays by chance
 mind-away = Send it away, or take my seat back
 
 robot-strength = { $name } ({ $strength })
-robot-seated = A robot has sat down: { $strength }. If a friend comes along, they can still join in its place.
+robot-seated = A robot has sat down: { $strength }. If all seats are taken, a friend can still join in its place.
+    .direct = A robot has sat down: { $strength }.
 robot-sent-away = The robot has left the table.
 robot-relieves = A robot plays for you now: { $strength }. Take your seat back whenever you like: `/table robot mind:` *Send it away, or take my seat back*.
 robot-returned = The seat is yours again.
@@ -143,19 +144,22 @@ welcome-play = { $count ->
 welcome-watch = Watch robots play…
 welcome-rules = Rules
 welcome-begun = Match { $match } begins: { $players }. Its thread opens right below: go there, and press *Your move* when it's your turn. For other games: `/help`.
+    .watch = Match { $match } begins: { $players }. Its thread opens right below: watch there.
     .direct = Match { $match } begins: { $players }. Its board follows right here: press *Your move* when it's your turn. For other games: `/help`.
 title-card = **{ $title }**
     { $extent }
     { $about }
 title-extent = -# { $players } · { $length } in one go, or a few days
+    .long = -# { $players } · { $length } in one go, or a few weeks
 title-length = { $hours ->
     [0] { $minutes } minutes
     [one] 1 hour
    *[other] { $hours } hours
 }
+    .between = { $hours } to { $more } hours
 title-players = { $least } to { $most } players
     .one = { $most } players
-show-goes-on = Two robots are playing already, for you or in this channel. Watch them, or wait till they're done.
+show-goes-on = Robots are playing already, for you or in this channel. Watch them, or wait till they're done.
 title-picture = A board of { $title } in the middle of a match.
 
 help = **The games I run**, turn by turn, over days or in one evening. New here? Press *First match*: I explain each step when it first comes up. To play with friends, use `/match new`; they join with one button. *Open tables* shows who is waiting for players, such as you; where this server's staff wants it, a list of them also stands at the end of a channel. `/my data` tells what I keep about you and who can see it, gives you all of it, or has you forgotten.

@@ -31,7 +31,7 @@ board-closed = 🛡️ The match is closed, without a winner. The staff of this 
     .direct = 🛡️ The match is closed, without a winner.
 lobby-shut = 🛡️ This match is closed. The staff of this server can open it again.
     .direct = 🛡️ This match is closed.
-board-lost = 🧵 The thread of this match was deleted: it rests until one of its players wants another one.
+board-lost = 🧵 The thread of this match was deleted: it rests until a player or the staff wants another one, for thirty days at most.
 mine-lost = 🧵 [{ $title } · match { $match }]({ $link }){ $others ->
     [none] { "" }
    *[other] { " " }with { $others }
@@ -97,7 +97,7 @@ server-log-empty = Nothing yet.
 
 ## Settings
 
-house-heading = **How matches are played on this server.** What you submit counts at once, for matches that are opened from now on.
+house-heading = **How matches are played on this server.** What you submit counts at once. Paces, channels and roles are for matches that are opened from now on; the rest holds for all.
 house-rooms = { $count ->
     [0] Matches may be opened in every channel.
    *[other] Matches may be opened in { $rooms }.
@@ -121,7 +121,7 @@ house-tables-most = { $most ->
     [one] One table may wait
    *[other] { $most } tables may wait
     }
-house-tables-any = As many tables may wait as usual
+house-tables-any = No limit of your own: up to { $usual } tables may wait
 house-seats-menu = At how many tables may a person sit?
 house-seats-most = { $most ->
     [one] A person may sit at one table
@@ -132,7 +132,7 @@ house-results-menu = Where are results told?
 house-results-thread = Results are told in the match's thread
 house-results-public = Results are told in a channel too
 house-channel = { $count ->
-    [0] Announcements, such as results, go where the match is played.
+    [0] Results go where the match is played. Without a channel here, announcements of the person who runs me don't come.
    *[other] Announcements, such as results, go to { $channel }.
     }
 house-channel-menu = Channel of announcements

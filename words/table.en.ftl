@@ -2,7 +2,7 @@
 
 ## Refusals
 
-asked-lately = You asked that a short while ago. Please give the others some time to answer.
+asked-lately = You asked that a short while ago. You can ask again in an hour at most.
 no-limit = This match has no time limit, so there's no time to give.
 enough-time = There's time enough already: nobody may have more than a month.
 already-paused = The match is paused already.
@@ -120,5 +120,5 @@ command-table-resume = End a pause
 command-table-replace = Give my seat, or an abandoned one, to somebody else
 command-table-replace-with = Who should sit there?
 command-table-replace-player = Which seat? Needed only if it isn't your own
-command-table-takeover = Take over a robot's seat
+command-table-takeover = Take over the seat of a player who ran out of time, where a robot plays
 command-table-takeover-player = Which seat? Needed only if there are several

@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from cogs.panels.lobby import robot_seated
 from games.core.errors import InvalidAction
 from play.library import words_of
 from play.match.match import Match, Status
@@ -37,5 +38,6 @@ async def employ(services: Services, match: Match, user: int, mind: str) -> str:
         await seat_robot(services.lobbies, match_id, user, Mind(mind))
     else:
         await relieve(services.registry, match_id, user, Mind(mind))
-    told = "robot-seated" if waits else "robot-relieves"
-    return words.text(told, strength=words.text(f"mind-{mind}", "kind"))
+    if waits:
+        return robot_seated(match.record, Mind(mind))
+    return words.text("robot-relieves", strength=words.text(f"mind-{mind}", "kind"))

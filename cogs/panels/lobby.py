@@ -68,8 +68,7 @@ class LobbyButtons:
                 await say(interaction, words.text("lobby-left"))
             case "robot":
                 mind = await seat_robot(self._lobbies, number, user)
-                seated = words.text("robot-seated", strength=words.text(f"mind-{mind}", "kind"))
-                await say(interaction, seated, *_strengths(match))
+                await say(interaction, robot_seated(match.record, mind), *_strengths(match))
             case Mind.EASY | Mind.ABLE | Mind.STRONG:
                 await set_strength(self._lobbies, number, user, Mind(what))
                 await say(interaction, words.text(f"mind-{what}", "chosen"), *_strengths(match))
@@ -175,6 +174,13 @@ def _state(match: Match) -> list[str]:
         step = "direct" if number else "empty"
     pace = words.text("lobby-pace", pace=words.text(f"pace-{record.pace}", "label"))
     return [pace, words.text("lobby-open", step, missing=missing)]
+
+
+def robot_seated(record: MatchRecord, mind: Mind) -> str:
+    """Tell that a robot has sat down, and, where friends may come, how they still can."""
+    words = words_of()
+    strength = words.text(f"mind-{mind}", "kind")
+    return words.text("robot-seated", "direct" if record.is_direct else None, strength=strength)
 
 
 def begun(match: Match) -> str:

@@ -57,7 +57,8 @@ class Welcome:
             record = await self._instant.play(chosen, *where, user, first=what == "first")
         words = words_of(chosen)
         players = words.list(record.names)
-        told = words.text("welcome-begun", place(record), match=record.id, players=players)
+        wording = "watch" if what == WATCH else place(record)
+        told = words.text("welcome-begun", wording, match=record.id, players=players)
         await say(interaction, told)
 
 

@@ -50,10 +50,13 @@ async def test_at_first_everything_is_as_it_was(house):
             "Paces: Live: 5 minutes, Brisk: 8 hours, Daily: 24 hours, Relaxed: 3 days, "
             "and No limit. If nothing else is chosen: Daily: 24 hours."
         ),
-        "As many tables may wait as usual.",
+        "No limit of your own: up to 50 tables may wait.",
         "A person may sit at any number of tables.",
         "Results are told in the match's thread.",
-        "Announcements, such as results, go where the match is played.",
+        (
+            "Results go where the match is played. Without a channel here, announcements of the "
+            "person who runs me don't come."
+        ),
         "No channel has a list of its open tables that stands there for all.",
         "Nobody is banned from the tables.",
     ]

@@ -60,6 +60,6 @@ async def test_an_undo_does_not_bring_them_back(hallway):
 
     said = await typed(first, hallway.thread, "match undo")
 
-    assert said.startswith("You can't take that back")
+    assert said.startswith("There's nothing here that you can take back")
     assert with_button(first, hallway.thread, "Agree") == []
     assert await typed(third, hallway.thread, "match concede") == OUT

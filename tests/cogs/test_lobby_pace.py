@@ -231,6 +231,7 @@ async def test_a_robot_sits_down_by_a_button_and_gives_way(hallway):
     full = hallway.bo.reread(shown)
 
     assert added.text.startswith("A robot has sat down: an able player.")
+    assert added.text.endswith("If all seats are taken, a friend can still join in its place.")
     assert f"2 of 2 players: {isolated('Ann')} and {isolated('🤖 Huginn')}\n" in full.text
     assert "\nThe robot is an able player.\n" in full.text
     assert "Send a robot away" in labels(full)

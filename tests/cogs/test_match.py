@@ -171,7 +171,7 @@ async def test_an_offer_that_play_overtakes_goes_at_once(table):
 async def test_nothing_to_take_back(table):
     said = await typed(table.bo, table.thread, "match undo")
 
-    assert said.startswith("You can't take that back")
+    assert said.startswith("There's nothing here that you can take back")
     assert offer(table) is None
 
 

@@ -75,7 +75,7 @@ async def test_a_challenge_is_refused_like_any_other_table(hallway):
     await pressed(hallway.ann, asked, "Norsaga")
     asked = await on(hallway.ann, hallway.room, "Challenge", hallway.bo)
     often = await press(hallway, hallway.ann, f"sk:challenge:{hallway.bo.id}:norsaga", asked)
-    assert "You've called others often lately." in often.text
+    assert "You've done that often lately." in often.text
     await hallway.quiet()
     hallway.hall.deny(hallway.room, hallway.hall.bot, Permission.ATTACH_FILES)
     asked = await on(hallway.cat, hallway.room, "Challenge", hallway.bo)

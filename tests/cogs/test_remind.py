@@ -172,4 +172,4 @@ async def test_a_test_tells_that_quiet_hours_would_hold_it_back(table):
 async def test_tests_cannot_flood_a_channel(table):
     said = [await typed(table.ann, table.room, "remind test") for _ in range(7)]
 
-    assert said[-1].startswith("You've called others often lately.")
+    assert said[-1].startswith("You've done that often lately.")

@@ -66,8 +66,18 @@ async def test_at_first_it_tells_how_things_are(hallway):
             {"quiet_from": 1320, "quiet_to": 420},
             "from 22:00 to 07:00 I send you no call, reminder or digest.",
         ),
-        (INTERVAL, "Remind me every 6 hours", {"interval": 21600}, "I remind you every 6 hours."),
-        (INTERVAL, "Remind me daily", {"interval": 86400}, "I remind you daily."),
+        (
+            INTERVAL,
+            "Remind me every 6 hours",
+            {"interval": 21600},
+            "I remind you every 6 hours, four times at most.",
+        ),
+        (
+            INTERVAL,
+            "Remind me daily",
+            {"interval": 86400},
+            "I remind you daily, four times at most.",
+        ),
         (DIGEST, "Daily digest at 08:00", {"digest": 480}, "Every day at 08:00"),
     ],
 )

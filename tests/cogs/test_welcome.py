@@ -98,6 +98,8 @@ async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
     assert len(hello.images) == len(hello.alt_texts) == len(playable())
     assert "**Norsaga**\n-# 2 to 4 players · 30 minutes in one go, or a few days" in hello.text
     assert "**War of the 9 Realms**\n-# 2 players" in hello.text
+    assert "3 to 6 players · 2 to 3 hours in one go, or a few weeks" in hello.text
+    assert "3 to 4 players · 2 hours in one go, or a few weeks" in hello.text
     for key, title in playable().items():
         first = ["first"] if can_teach(title.rules.options) else []
         assert offers(hello, key) == [*first, "play"]
@@ -110,6 +112,7 @@ async def test_the_welcome_shows_the_titles_and_offers_matches_at_once(hallway):
     assert again.startswith("Match 2 begins: ")
     watched = await settled(await dag.choose(hello, "sk:welcome:watch", "nine_realms"))
     assert "🤖 Huginn and 🤖 Muninn" in watched.text
+    assert watched.text.endswith("Its thread opens right below: watch there.")
 
 
 async def test_the_welcome_needs_no_pictures(hallway):
@@ -117,7 +120,7 @@ async def test_the_welcome_needs_no_pictures(hallway):
     _, _, hello = await greeted(hallway, Permission.ATTACH_FILES)
 
     assert hello.images == []
-    assert "`/help`" in hello.text
+    assert "`/help` shows the games: press *First match* there" in hello.text
 
 
 async def test_a_first_match_explains_each_step(hallway):
@@ -219,7 +222,7 @@ async def test_two_robots_are_watched_to_the_end(hallway, monkeypatch):
 
     assert "Huginn" in first
     assert "Muninn" in first
-    assert second.startswith("Two robots are playing already")
+    assert second.startswith("Robots are playing already")
     assert "2 of 2 players" in invitation.text
     results = with_button(hallway.cat, hallway.thread, "Verify the dice")
     assert [m.pinged for m in results] == [()]

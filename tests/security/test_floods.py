@@ -17,7 +17,7 @@ from tests.play.playing import ANN, CHANNEL, GUILD, TITLE
 FLOOD = 200
 ADMITTED = int(PACE * BURST)
 TOO_FAST = "That's faster than I can answer"
-TOO_OFTEN = "You've called others often lately."
+TOO_OFTEN = "You've done that often lately."
 TOO_MANY = "Many invitations are waiting for players already."
 
 

@@ -70,8 +70,7 @@ def changes(rules: GuildRecord, chosen: Mapping[str, Sequence[str]]) -> dict[str
 def bound(rules: GuildRecord, name: str) -> str:
     """Tell how many tables may wait, or how many a person may sit at."""
     most: int | None = getattr(rules, name)
-    words = words_of()
-    return words.text(f"house-{name}-any") if most is None else _most(name, most)
+    return _any(name) if most is None else _most(name, most)
 
 
 def pace_named(key: str) -> str:
@@ -115,11 +114,15 @@ def _entries(rules: GuildRecord, name: str) -> list[FormEntry]:
     now: int | None = getattr(rules, name)
     numbers = TABLES if name == "tables" else SEATS
     bounds = [FormEntry(str(one), _most(name, one), one == now) for one in numbers]
-    return [*bounds, FormEntry(ANY, words.text(f"house-{name}-any"), now is None)]
+    return [*bounds, FormEntry(ANY, _any(name), now is None)]
 
 
 def _most(name: str, most: int) -> str:
     return words_of().text(f"house-{name}-most", most=most)
+
+
+def _any(name: str) -> str:
+    return words_of().text(f"house-{name}-any", usual=OPEN_ALL)
 
 
 def _number(chosen: Sequence[str]) -> int | None:

@@ -57,12 +57,17 @@ def place(record: MatchRecord) -> str | None:
 def extent(title: Title) -> str:
     """Tell for how many a title is, and how long it takes."""
     words, least, most = words_of(title.key), min(title.seats), max(title.seats)
+    hours, rest = divmod(title.minutes, 60)
+    between = "between" if hours and rest else None
     return words.text(
         "title-extent",
+        "long" if hours > 1 else None,
         players=words.text(
             "title-players", "one" if least == most else None, least=least, most=most
         ),
-        length=words.text("title-length", minutes=title.minutes, hours=title.minutes // 60),
+        length=words.text(
+            "title-length", between, minutes=title.minutes, hours=hours, more=hours + 1
+        ),
     )
 
 
