@@ -1,6 +1,7 @@
 """What players read: the story, what is awaited, refusals; never more than one may know."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.core.errors import (
     AmbiguousAction,
@@ -14,6 +15,7 @@ from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Mo
 from games.nine_realms.events import FateDrawn
 from games.nine_realms.refusals import OutOfReach
 from play.library import words_of
+from play.match.post_names import Word, WordPost
 from play.post import sentences, story
 from play.refusals import NotAPlayer, TryAgain
 from tests.games.nine_realms.builder import A3, A6, D6, ODIN, SINFJOTLI, THOR, position
@@ -150,3 +152,15 @@ async def test_a_heading_tells_title_match_and_turn(room):
 
     assert sentences.heading(match, 0).endswith(f"match {match_id}")
     assert sentences.heading(match, 7).endswith(f"match {match_id} · turn 7")
+
+
+async def test_others_are_told_what_they_may_do_about_silence_if_there_are_any(room):
+    match_id = await room.begun(position(thor="D4"))
+    silent = WordPost(Word.SILENT, 0, 1)
+    match = await room.registry.match(match_id)
+    robot = replace(match.record.seats[1], user=-1, mind="able")
+    among_people = sentences.word(match, silent)
+    among_robots = sentences.word(match.with_seat(robot), silent)
+
+    assert among_people.endswith("give the seat to a robot with `/server remove`.")
+    assert among_robots.endswith("The match waits.")
