@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import BigInteger, Select, and_, case, literal, select, update
+from sqlalchemy import BigInteger, Select, and_, case, literal, or_, select, update
 
 from db import reading
 from db.announcements import AnnouncementStore
@@ -344,9 +344,17 @@ class Store(
 
     @whole
     async def delivered(
-        self, post: int, *, shown: int, message: int | None, reader: int | None = None
+        self,
+        post: int,
+        *,
+        shown: int,
+        message: int | None,
+        reader: int | None = None,
+        before: int | None = None,
     ) -> None:
         """Discord shows a post as it was at a number; a deleted one has no message.
+
+        Of what has been lost or outdated while it was delivered nothing is noted: it stays so.
 
         Args:
             post: the post's number.
@@ -354,13 +362,17 @@ class Store(
             message: the message's id.
             reader: to whom it went, if it is a direct message; not noted of whoever has left the
                 match meanwhile.
+            before: what it showed when it was read, if others may have written since.
         """
         noted = (
             None if reader is None else case((seated(reader, post), literal(reader, BigInteger)))
         )
         there = {"shown": shown, "message": message, "reader": noted}
+        here = posts.c.id == post
+        if before is not None:
+            here &= or_(posts.c.shown == before, posts.c.shown > 0)
         async with self._writing() as db:
-            await db.execute(update(posts).where(posts.c.id == post).values(there))
+            await db.execute(update(posts).where(here).values(there))
 
     @whole
     async def threaded(self, match: int, thread: int) -> None:

@@ -14,6 +14,7 @@ from db import Post, Store, Unavailable
 from play.clock import TimeSource
 from play.match.match import Match
 from play.match.post_names import (
+    BoardPost,
     FarewellPost,
     HeraldPost,
     LobbyPost,
@@ -148,6 +149,8 @@ class Delivery:
         for post in posts:
             try:
                 match = await self._registry.match(post.match)
+                if _has_moved(match, post):
+                    return False
                 if not await self._try(match, posts, post, messenger):
                     return False
             except NoMatchHere:  # it is forgotten with its player, and so are its posts
@@ -190,7 +193,9 @@ class Delivery:
     async def _post(self, match: Match, post: Post, messenger: Messenger) -> None:
         message = await self._posting.post(match, post, messenger)
         reader = self._posting.reader(match, post)
-        await self._store.delivered(post.id, shown=post.wanted, message=message, reader=reader)
+        await self._store.delivered(
+            post.id, shown=post.wanted, message=message, reader=reader, before=post.shown
+        )
         self.on_delivered(self._since(match, post))
         channel = _channel_of(match, post)
         if channel is not None and message not in (None, post.message):
@@ -206,6 +211,12 @@ class Delivery:
 def _precedence(post: Post) -> int:
     """The place of a post among those of its match that are due; the others come as wanted."""
     return FIRST.index(post.kind) if post.kind in FIRST else len(FIRST)
+
+
+def _has_moved(match: Match, post: Post) -> bool:
+    """Tell whether a board's thread was given up since the board was read: all is read again."""
+    on_board = post.kind == BoardPost.kind and post.message is not None and not post.lost
+    return on_board and match.record.thread is None
 
 
 def _apart(posts: list[Post]) -> list[Post]:

@@ -59,6 +59,20 @@ async def test_what_another_process_has_replaced_is_not_lost(store):
     assert not (await store.post(record.id, "board", "1")).due
 
 
+async def test_what_is_lost_while_it_is_delivered_stays_lost(store):
+    """The edit of a message may arrive while somebody wants another one in its place."""
+    record = await placed(store)
+    post = await store.post(record.id, "lobby", "0")
+    assert await store.unplace(record.id, THREAD, (), NOON + 60)
+
+    shown = {"shown": post.wanted, "message": post.message}
+    await store.delivered(post.id, **shown, before=post.shown)
+    assert (await store.post(record.id, "lobby", "0")).lost
+
+    await store.delivered(post.id, **shown, before=0)
+    assert not (await store.post(record.id, "lobby", "0")).lost
+
+
 async def test_without_its_thread_all_that_matters_is_lost(store):
     """The invitation too: the next thread is started from a new one. Old boards are history."""
     record = await placed(store)

@@ -1,12 +1,14 @@
 """Messages, threads and channels that are deleted, locked or closed to the bot."""
 
 import asyncio
+import logging
 
 import pytest
 
 from games.nine_realms.actions import Move
 from hall import Permission
 from play.post import backoff
+from play.post.delivery import Delivery
 from tests.cogs.scene import pressed, settled, typed
 from tests.cogs.staffing import FOREIGN, made_staff
 from tests.e2e.faults.deeds import (
@@ -214,6 +216,30 @@ async def test_a_match_that_rests_can_be_frozen_and_has_a_thread_again_first(tab
 
     assert frozen.startswith("This match is frozen")
     assert (await move(table, thread)).startswith(MOVED)
+
+
+async def test_a_thread_is_made_again_while_its_match_is_delivered(table, monkeypatch, caplog):
+    """What was read before is not taken for what stands now: it would lead back to the old one."""
+    made_staff(table, table.cat)
+    note = await lost(table)
+    made, deliver, late = asyncio.Event(), Delivery._match, []
+
+    async def held(self, posts, messenger):
+        if not late:
+            late.append(len(posts))
+            await made.wait()
+        return await deliver(self, posts, messenger)
+
+    monkeypatch.setattr(Delivery, "_match", held)
+    await typed(table.cat, table.room, "server freeze", match="1")
+    await wait_for(lambda: late)
+    await pressed(table.ann, note, "Make it again")
+    made.set()
+
+    (thread,) = await wait_for(lambda: table.cat.threads(table.room))
+    await wait_for(lambda: boards(table.cat, thread))
+    await table.quiet()
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 async def test_a_channel_that_is_deleted_after_its_thread_leads_to_another_channel(table):
