@@ -793,7 +793,7 @@ final-ap = AP { $ap }
 
 ## Lessons of a first match
 
-lesson-homes = **Your home.** It borders no other home. You pay AP for the land and its warriors, and its leader becomes yours: his numbers are your recruit price, diplomatic strength and recruit size. Look up the tiles to compare them.
+lesson-homes = **Your home.** It borders no other home. You pay AP for the land and its warriors, and its leader becomes yours: his numbers are your recruit price, diplomatic strength and recruit size. A land that’s worth more pays more in every round. Look up the tiles to compare them.
 lesson-turn = **Your turn.** Play Action cards of one kind and pay their AP; each extra card saves 1 AP. In round 1 you may play one card in a turn, in round 2 two, and so on. Turns go round until all have passed: a pass lasts for the whole round. Look up the actions to see their costs.
 lesson-battle = **A battle.** Each side throws a rune for every warrior, five at most; walls add runes to the defence. Every hit kills a warrior, or breaks a ring fortress or settlement. The attacker may stop after each throw.
 lesson-omens = **A Giant wakes.** A rune that stands upright opens a Giants card. It strikes at the end of the round, unless a worshipped god holds it back. Look up the Giants to see what they do.
