@@ -77,13 +77,9 @@ class DiceCog(commands.Cog):
         statistics: bool = False,
     ) -> None:
         """Roll dice, or tell their chances."""
-        user = interaction.user.id
-        if statistics:
-            told_of = await soon(interaction, self._done(user, "tell", dice), private=private)
-            text = statistics_text(told_of)
-        else:
-            thrown = self._done(user, "roll", dice, times)
-            text = rolled(await soon(interaction, thrown, private=private), self._emojis)
+        job = ("tell", dice) if statistics else ("roll", dice, times)
+        done = await soon(interaction, self._done(interaction.user.id, *job), private=private)
+        text = statistics_text(done) if statistics else rolled(done, self._emojis)
         if interaction.response.is_done():  # previews of links cannot be kept from an edit
             await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
         else:
