@@ -45,8 +45,8 @@ has-seat = { $chair ->
     [yes] It has a seat in the council.
    *[other] It’s a Kings region: it has no seat (unless the match is played with twenty), and all three of them win at once.
 }
-tile-is-old = A tile of the first set. It’s in play only if you choose that set in the lobby.
-tile-is-new = It isn’t in the first set of tiles, which you can choose in the lobby.
+tile-is-old = Only if the lobby has chosen the first tiles.
+tile-is-new = It isn’t among the first tiles.
 
 window-turn = in your turn
 window-pre = in a battle of yours, before the throw
