@@ -57,13 +57,15 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
 
     An event with `secret_to` is told to that seat alone. A class with `reveals` makes something
     known that undoing could not make unknown again, such as thrown dice or a shown card. A class
-    with `turning` may be a turning point of the match, and is told again at its end. A class with
-    `heads` begins a part of a long story: where there is no room for all of it, a part is one line,
-    made of the `outline` wordings of its events, and only turning points are told whole.
+    with `turning` may be a turning point of the match, and is told again at its end, with its turn:
+    with a class that `opens` a player-turn begins. A class with `heads` begins a part of a long
+    story: where there is no room for all of it, a part is one line, made of the `outline` wordings
+    of its events, and only turning points are told whole.
     """
 
     reveals: ClassVar[bool] = False
     turning: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
     heads: ClassVar[bool] = False
     secret_to: Seat | None = None
 

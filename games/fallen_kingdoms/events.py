@@ -29,6 +29,7 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A player's turn began."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     turn: int
 

@@ -85,6 +85,7 @@ class Deployed(Shown, frozen=True, tag="deployed"):
 class TurnBegan(Shown, frozen=True, tag="turn-began"):
     """A realm's turn begins."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     turn: int
 

@@ -101,6 +101,7 @@ class Explained(Event, frozen=True, tag="explained"):
 class TurnBegan(Shown, frozen=True, tag="turn-began"):
     """A player's turn begins."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     turn: int
 

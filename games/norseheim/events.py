@@ -62,6 +62,7 @@ class MercyUnasked(Shown, frozen=True, tag="mercy-unasked"):
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A player's turn begins."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     turn: int
 

@@ -3,13 +3,13 @@
 The studio loads this module when the first match ends, and the drawing with it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
 from babel.dates import format_timedelta
 
 from db import LoggedAction
-from games.core.vocabulary import Account
+from games.core.vocabulary import Account, Event
 from play.library import words_of
 from play.match.match import Match, title_of
 from renderer.artists import artist
@@ -76,12 +76,24 @@ def _turning(
 ) -> list[TurningPoint]:
     """Everything public that may have decided the match, as it was told then."""
     return [
-        TurningPoint(words.text("epilogue-turn", turn=deed.turn), words.say(event, names))
-        for deed in deeds
-        if deed.undone is None
-        for event in match.title.rules.codec.load_events(deed.events)
+        TurningPoint(words.text("epilogue-turn", turn=turn), words.say(event, names))
+        for turn, event in _in_turns(match, deeds)
         if event.turning and event.secret_to is None
     ]
+
+
+def _in_turns(match: Match, deeds: Sequence[LoggedAction]) -> Iterator[tuple[int, Event]]:
+    """All that happened and stands, each with the turn it fell in.
+
+    A deed's own turn is the one that it leads to.
+    """
+    turn = deeds[0].turn
+    for deed in deeds:
+        if deed.undone is None:
+            for event in match.title.rules.codec.load_events(deed.events):
+                turn = deed.turn if event.opens else turn
+                yield turn, event
+            turn = deed.turn
 
 
 def _length(match: Match, deeds: Sequence[LoggedAction], words: Words) -> str:

@@ -79,6 +79,7 @@ async def test_those_who_played_read_where_their_prospects_moved_most(over, told
     assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
     assert "-# A strong robot would have done the same." in text
     assert "-# A strong robot would rather have chosen: " in text
+    assert "**Turn 1: End the turn** — " in text
     assert text.index("Move Odin") < text.index("End the turn")
     assert over.public() == before
 

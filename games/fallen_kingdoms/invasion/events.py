@@ -33,6 +33,7 @@ class NoPathLeft(Event, frozen=True, tag="no-path-left"):
 class InvasionBegan(Event, frozen=True, tag="invasion-began"):
     """A new people comes to the edge of the land, with all its units."""
 
+    opens: ClassVar[bool] = True
     turning: ClassVar[bool] = True
     seat: Seat
     turn: int

@@ -1,6 +1,6 @@
 """Events of the course of a game-turn."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
 from games.hammer_of_thor.cards.deck import Number
@@ -20,6 +20,7 @@ class GameTurnBegan(Event, frozen=True, tag="game-turn-began"):
 class PlayerTurnBegan(Event, frozen=True, tag="player-turn-began"):
     """A seat's turn begins (3.2)."""
 
+    opens: ClassVar[bool] = True
     seat: Seat
     cards: int
     """Cards that are left in the stack."""

@@ -12,9 +12,9 @@ from typing import Final
 
 from cachetools import LRUCache
 from msgspec import Struct
-from msgspec.structs import replace
 
 from db import LoggedAction
+from games.core.agenda import AnyPosition
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action, Seat
 from play.match.match import Match, Status
@@ -72,7 +72,7 @@ class PointsBusy(GameError):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A decision, and the results that the seat could expect at it and at its next one."""
+    """A decision, its turn, and the results that the seat could expect at it and at its next."""
 
     turn: int
     done: Action
@@ -80,11 +80,6 @@ class TurningPoint(Struct, frozen=True):
     after: float
     rather: Action | None
     """A strong robot's answer; None: it has found none in time."""
-
-    @property
-    def shift(self) -> float:
-        """The distance by which the prospects moved, either way."""
-        return abs(self.after - self.before)
 
 
 class TurningPoints:
@@ -142,20 +137,28 @@ class TurningPoints:
         ending = match.standing.ending
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
-        codec = match.title.rules.codec
         moved = [
-            (TurningPoint(deed.turn, codec.load_action(deed.action), before, after, None), deed)
+            (deed, before, after)
             for (deed, thoughts), before, after in zip(looked, worths, worths[1:], strict=False)
-            if deed.action is not None and len(thoughts) > 1
+            if len(thoughts) > 1 and abs(after - before) >= LEAST
         ]
-        moved = [one for one in moved if one[0].shift >= LEAST]
-        most = sorted(moved, key=lambda one: one[0].shift, reverse=True)[:POINTS]
+        most = sorted(moved, key=lambda one: abs(one[2] - one[1]), reverse=True)[:POINTS]
         found = []
-        for point, deed in sorted(most, key=lambda one: one[1].number):
+        for deed, before, after in sorted(most, key=lambda one: one[0].number):
             await tell(SoFar(len(deeds), len(deeds)))
-            rather = await self._thought(match, seat, deed, RIVAL)
-            found.append(replace(point, rather=rather[0].action if rather else None))
+            found.append(await self._point(match, seat, deed, (before, after)))
         return tuple(found)
+
+    async def _point(
+        self, match: Match, seat: Seat, deed: LoggedAction, worths: tuple[float, float]
+    ) -> TurningPoint:
+        """A decision as it is told, with what a strong robot would have done instead."""
+        assert deed.action is not None
+        rules = match.title.rules
+        turn = rules.turn(await self._before(match, deed))
+        rather = await self._thought(match, seat, deed, RIVAL)
+        done = rules.codec.load_action(deed.action)
+        return TurningPoint(turn, done, *worths, rather[0].action if rather else None)
 
     async def _looked_at(
         self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], tell: Tell
@@ -176,7 +179,7 @@ class TurningPoints:
     ) -> tuple[Thought, ...]:
         """The two best answers to what was asked before a deed; none, if no thought has come."""
         rules, record = match.title.rules, match.record
-        position = rules.codec.load(await self._store.position(record.id, deed.number - 1))
+        position = await self._before(match, deed)
         seed = f"turning {record.id} {deed.number}"
         try:
             return await self._thinkers.ranking(rules, position, seat, mind, seed, 2)
@@ -186,6 +189,11 @@ class TurningPoints:
             fault = str(error)  # it tells its place, and never of which values
         log.error("match %d, seat %d: no turning point: %s", record.id, seat, fault)
         return ()
+
+    async def _before(self, match: Match, deed: LoggedAction) -> AnyPosition:
+        """How the match stood when a deed was decided on."""
+        before = await self._store.position(match.record.id, deed.number - 1)
+        return match.title.rules.codec.load(before)
 
 
 def _own(deeds: Sequence[LoggedAction], seat: Seat) -> list[LoggedAction]:

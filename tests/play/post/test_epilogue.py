@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from db import LoggedAction
-from games.nine_realms.events import Fell
+from games.fallen_kingdoms.opening.events import GroupPlaced
+from games.nine_realms.events import Fell, TurnBegan
 from games.nine_realms.forces import Figure
 from play.library import playable, words_of
 from play.match.match import Match
@@ -60,7 +61,7 @@ def test_the_last_turning_points_are_told_in_their_order():
     match, _ = ended("nine_realms")
     fallen = [Figure.ODIN, Figure.THOR, Figure.FRIGG]
     deeds = [
-        deed("nine_realms", number, number, (Fell(figure=figure),))
+        deed("nine_realms", number, number, (TurnBegan(seat=0, turn=number), Fell(figure=figure)))
         for number, figure in enumerate(fallen * 3)
     ]
     deeds[-1] = replace(deeds[-1], undone=99)
@@ -70,6 +71,34 @@ def test_the_last_turning_points_are_told_in_their_order():
     assert len(told) == POINTS
     assert [one.when for one in told] == [f"Turn {turn}" for turn in range(2, 8)]
     assert "Thor" in told[-1].told
+
+
+@pytest.mark.parametrize("title", playable())
+def test_no_turn_begins_without_being_told(title):
+    """But the placing of a group, with which nothing turns: so turning points have their turn."""
+    known, scene = playable()[title], scene_of(title)
+    turn = 0
+    for one in walk(known, len(scene.record.seats), known.rules.options(), "epilogue"):
+        events, before, turn = one.events, turn, known.rules.turn(one.position)
+        began = any(event.opens for event in events)
+        assert began == (turn > before) or isinstance(events[-1], GroupPlaced)
+
+
+def test_a_turning_point_is_told_with_the_turn_it_fell_in():
+    """Whether it ends in the same action that does it, or an earlier one was taken back."""
+    match, _ = ended("nine_realms")
+    odin, thor, frigg = (Fell(figure=one) for one in (Figure.ODIN, Figure.THOR, Figure.FRIGG))
+    deeds = [
+        deed("nine_realms", 0, 1, (TurnBegan(seat=0, turn=1),)),
+        deed("nine_realms", 1, 2, (odin, TurnBegan(seat=1, turn=2)), undone=2),
+        deed("nine_realms", 3, 2, (thor, TurnBegan(seat=1, turn=2), odin)),
+        deed("nine_realms", 4, 2, (frigg,)),
+    ]
+
+    told = epilogue_of(match, deeds).turning
+
+    assert [one.when for one in told] == ["Turn 1", "Turn 2", "Turn 2"]
+    assert "Thor" in told[0].told
 
 
 def test_what_one_alone_may_know_is_no_turning_point():
