@@ -73,13 +73,18 @@ class YourMove:
         page: str,
         path: str = "",
     ) -> None:
-        """Go along a path, by a button or by what was chosen in a select."""
-        at = ids.natural(page)
-        chosen = [value for value in values(interaction) if value != MORE]
-        taken = (*ids.path_of(path), *ids.path_of("+".join(chosen)))
+        """Go along a path, by a button or by what was chosen on a page of a select."""
+        here, at, chosen = ids.path_of(path), ids.natural(page), values(interaction)
 
         async def answer(panel: Panel, asked: Asked) -> None:
-            await self._follow(panel, asked, taken, at)
+            stage = _stage(asked, here, at)
+            if MORE in chosen:
+                await self._follow(panel, asked, _stage(asked, here, at + 1), at + 1)
+            elif chosen:
+                picked = _stage(asked, (*here, *ids.path_of("+".join(chosen))))
+                await self._follow(panel, asked, picked)
+            else:
+                await self._follow(panel, asked, stage, at)
 
         await self._answered(interaction, match, prompt, answer)
 
@@ -141,10 +146,7 @@ class YourMove:
             told = words_of().text("undo-done" if done else "undo-asked")
             await self._show(panel, now, note=told)
 
-    async def _follow(self, panel: Panel, asked: Asked, path: Path, page: int) -> None:
-        stage = _stage(asked, path)
-        if page and (stage.question is None or page * PAGE >= len(stage.question.values)):
-            raise StalePrompt
+    async def _follow(self, panel: Panel, asked: Asked, stage: PathEnd, page: int = 0) -> None:
         if stage.action is not None and not _is_grave(asked, stage.action):
             await self._act(panel, asked, stage.action)
         else:
@@ -298,12 +300,16 @@ def _asked(match: Match, user: int) -> Asked:
     return Asked(match, seat.seat, seat.prompt)
 
 
-def _stage(asked: Asked, path: Path) -> PathEnd:
+def _stage(asked: Asked, path: Path, page: int = 0) -> PathEnd:
+    """The end of a path, with a page of its question if it has so many; else it is out of date."""
     check_acting(asked.match.record)
     asks = asked.match.standing.asks
     if asked.seat not in asks:
         raise StalePrompt
-    return follow(asks[asked.seat], path)
+    stage = follow(asks[asked.seat], path)
+    if page and (stage.question is None or page * PAGE >= len(stage.question.values)):
+        raise StalePrompt
+    return stage
 
 
 def _confirm(asked: Asked, stage: PathEnd) -> list[Button]:

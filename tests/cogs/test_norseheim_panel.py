@@ -16,17 +16,21 @@ async def test_regions_are_numbered_on_a_private_picture(hallway):
     (attack,) = (one for one in kinds.menus if one.placeholder.startswith("Attack"))
 
     targets = await chosen(hallway.ann, kinds, "More choices …")
+    third = await pressed(hallway.ann, targets, "More ▸")
+    firsts = await pressed(hallway.ann, third, "More ▸")
 
-    menu = [option.label.translate(ISOLATES) for option in targets.menus[0].options]
+    menu = [option.label.translate(ISOLATES) for option in firsts.menus[0].options]
     names = {words_of("norseheim").name(region) for region in NEIGHBOURS[RAV]}
     assert attack.placeholder.startswith("Attack from Ravnmose (4 AP): ")
     assert attack.options[0].label.translate(ISOLATES) == menu[0]
-    assert {entry.split(" · ")[1].split(" with ")[0] for entry in menu} == names
+    numbered = {tuple(entry.split(" with ")[0].split(" · ")) for entry in menu}
+    assert {name for _, name in numbered} == names
+    assert sorted(number for number, _ in numbered) == [str(at + 1) for at in range(len(names))]
     assert menu[0].startswith("1 · ")
     assert menu[0].endswith("with 3, to the end (1 card)")
-    assert all("% to take it" in option.description for option in targets.menus[0].options)
-    assert menu[0] in targets.alt_texts[0].translate(ISOLATES)
-    assert targets.images[0].data not in hallway.hall.delivered_to(hallway.bo)
+    assert all("% to take it" in option.description for option in firsts.menus[0].options)
+    assert menu[0] in firsts.alt_texts[0].translate(ISOLATES)
+    assert firsts.images[0].data not in hallway.hall.delivered_to(hallway.bo)
 
 
 async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway):

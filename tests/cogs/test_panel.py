@@ -77,6 +77,31 @@ async def test_more_values_than_fit_are_paged(table):
     assert labels(page) == labels(first)
 
 
+@pytest.mark.parametrize("pages", [1, 2])
+async def test_what_stands_on_any_page_is_chosen_like_all_else(table, pages):
+    """Each of them acts, whatever page it is on."""
+    await table.stand(position(thor="D4"))
+    page = await chosen_in(table.ann, await table.panel(table.ann), "Thor", "More choices …")
+    for _ in range(1, pages):
+        page = await pressed(table.ann, page, "More ▸")
+    far = page.menus[0].options[-1].label
+
+    done = await chosen(table.ann, page, far)
+
+    assert "closed" not in done.text
+    assert (await table.standing()).table.place(THOR) == far.split()[-1]
+
+
+async def test_more_choices_are_other_choices(table):
+    await table.stand(position(thor="D4"))
+    panel = await table.panel(table.ann)
+    before = {option.label.split()[-1] for option in menu_of(panel, "Thor").options}
+
+    second = await chosen_in(table.ann, panel, "Thor", "More choices …")
+
+    assert not before & {option.label.split()[-1] for option in second.menus[0].options}
+
+
 async def test_places_are_numbered_on_a_private_picture(table):
     """Beside the menus; a place has one number, whoever goes there."""
     await table.stand(position(thor="D4", odin="D3"))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from hall import Button, Channel, Message, Reply, User
 from tests.patience import patient
 
-BESIDE = ("◂ Back", "More ▸", "↩ Undo", "💡 Hint", "Look up")
+MORE = "More ▸"
+BESIDE = ("◂ Back", MORE, "↩ Undo", "💡 Hint", "Look up")
 """Buttons beside what is asked: they decide nothing, or take something back."""
 CARD = "📖"
 """The sign of a button that shows the card of what the news name."""
@@ -53,6 +54,8 @@ class Player:
         return True
 
     async def _decide(self, panel: Message) -> Reply:
+        if MORE in [button.label for button in panel.buttons] and self._chance.random() < 0.3:
+            return await self._press(panel, MORE)
         menus = {menu.placeholder or "": menu for menu in panel.menus}
         way = self._preferred([*menus, *decisions(panel)])
         if way not in menus:

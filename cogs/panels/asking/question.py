@@ -38,7 +38,7 @@ class QuestionView:
     question: Question
     page: int
     numbers: Mapping[str, int] | None = None
-    """Of the places that several menus share; None: each value has its own."""
+    """Of the places that several menus share; None: those on this page are counted."""
     is_open: bool = False
     """It stands in front of the kinds from which its path leads on: there is no way back."""
 
@@ -68,17 +68,14 @@ class QuestionView:
         if self.question.field == ACTOR:
             shown = [value for value in self.question.values if value not in self._pieces.found]
             return [entry for value in shown for entry in of_piece(self.asked, value, self._few)]
-        return [self._of_value(value, at) for at, value in enumerate(self._shown, 1)]
+        return [self._of_value(value) for value in self._shown]
 
     @cached_property
     def marks(self) -> list[tuple[str, str]]:
         """The numbers of the values that are places on the board."""
         if self._opened is not None:
             return self._opened.marks
-        if self.question.field in (KIND, ACTOR):
-            return [(place, str(number)) for place, number in self._pieces.numbers.items()]
-        places = map(self.asked.place_of, self._shown)
-        return [(place, str(at)) for at, place in enumerate(places, 1) if place]
+        return [(place, str(number)) for place, number in self._numbers.items()]
 
     @property
     def chosen(self) -> list[tuple[str, str]]:
@@ -162,13 +159,19 @@ class QuestionView:
     def _few(self) -> int:
         return FEW if self._is_short else 1
 
-    def _of_value(self, value: Any, at: int) -> MenuEntry:
-        number: int | None = at
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        """The numbers of the places: the same place has the same, whatever is done there."""
+        if self.question.field in (KIND, ACTOR):
+            return self._pieces.numbers
         if self.numbers is not None:
-            number = self.numbers.get(self.asked.place_of(value) or "")
-        return of_value(
-            self.asked, self.stage, self.question, value, number if self.marks else None
-        )
+            return self.numbers
+        places = dict.fromkeys(filter(None, map(self.asked.place_of, self._shown)))
+        return {place: number for number, place in enumerate(places, 1)}
+
+    def _of_value(self, value: Any) -> MenuEntry:
+        number = self._numbers.get(self.asked.place_of(value) or "")
+        return of_value(self.asked, self.stage, self.question, value, number)
 
     def _button(self, entry: MenuEntry) -> Button:
         return discord.ui.Button(
