@@ -60,13 +60,15 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     with `turning` may be a turning point of the match, and is told again at its end, with its turn:
     with a class that `opens` a player-turn begins. A class with `heads` begins a part of a long
     story: where there is no room for all of it, a part is one line, made of the `outline` wordings
-    of its events, and only turning points are told whole.
+    of its events, and only turning points are told whole. Before that a class of `details` is left
+    out, such as throws, for what came of them is told as well.
     """
 
     reveals: ClassVar[bool] = False
     turning: ClassVar[bool] = False
     opens: ClassVar[bool] = False
     heads: ClassVar[bool] = False
+    details: ClassVar[bool] = False
     secret_to: Seat | None = None
 
     @property

@@ -170,6 +170,7 @@ class Countered(Shown, frozen=True, tag="countered"):
 class DiceRolled(Shown, frozen=True, tag="dice-rolled"):
     """The dice fell; `wounds` is what they would cause as they lie."""
 
+    details: ClassVar[bool] = True
     figure: Figure
     dice: Row
     twelves: int
@@ -181,6 +182,7 @@ class DiceRolled(Shown, frozen=True, tag="dice-rolled"):
 class DiceReRolled(Shown, frozen=True, tag="dice-re-rolled"):
     """Some dice were rolled again; `before` keeps how they lay."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     power: Power
     before: Row
@@ -193,6 +195,7 @@ class DiceReRolled(Shown, frozen=True, tag="dice-re-rolled"):
 class BonusAdded(Shown, frozen=True, tag="bonus-added"):
     """A card raised the attack or the Defence."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     card: Card
     total: int

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.vocabulary import Seat
-from games.norseheim.board import NEIGHBOURS, VALUE, Region
+from games.norseheim.board import KINGS, NEIGHBOURS, VALUE, Region
 from games.norseheim.character import Character
 from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
@@ -15,6 +15,8 @@ POINT = 4.0
 """A power point, which is also an AP of every income to come."""
 SEAT = 3.0
 """A seat that the next council will count."""
+REIGN = 60.0
+"""A victory in the next council (R49), if nobody else could do anything before it."""
 AP = 0.3
 SPENT = 0.02
 """An AP in the last round."""
@@ -54,16 +56,20 @@ def appraise(view: View) -> float:
         return 0.0 if not winners else WON if seat in winners else -WON
     lands = {land.region: land for land in view.lands}
     worth = [_worth(view, lands, player) for player in view.players]
-    others = [worth[p.seat] for p in view.players if p.seat != seat and not p.out]
-    return worth[seat] - RIVAL * max(others, default=0.0)
+    reign = [_reign(view, player) for player in view.players]
+    others = [p.seat for p in view.players if p.seat != seat and not p.out]
+    return (
+        worth[seat]
+        - RIVAL * max([worth[other] for other in others], default=0.0)
+        + reign[seat]
+        - max([reign[other] for other in others], default=0.0)
+    )
 
 
 def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
     own = [land for land in view.lands if land.owner == player.seat]
-    allies = [land for land in view.lands if land.ally == player.seat]
     values = sum([VALUE[land.region] for land in own])
-    chairs = {chair.region for chair in view.council}
-    seats = len(allies) + sum([land.region in chairs for land in own])
+    seats = _seats(view, player)
     board = player.character
     return (
         POINT * values
@@ -78,6 +84,25 @@ def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
         + STRENGTH * board.strength_at
         + SIZE * board.size_at
     )
+
+
+def _seats(view: View, player: PlayerSeen) -> int:
+    """The seats that the next council will count, as things stand (R69)."""
+    chairs = {chair.region for chair in view.council}
+    return sum(
+        [
+            land.ally == player.seat or (land.owner == player.seat and land.region in chairs)
+            for land in view.lands
+        ]
+    )
+
+
+def _reign(view: View, player: PlayerSeen) -> float:
+    """A victory in the next council (R48, R49), shared with all who may still prevent it."""
+    if _seats(view, player) < view.majority and player.kings < len(KINGS):
+        return 0.0
+    rivals = [one for one in view.players if one.seat != player.seat]
+    return REIGN / (1 + sum([not (one.passed or one.out) for one in rivals]))
 
 
 def _trained(land: LandSeen, board: Character) -> int:

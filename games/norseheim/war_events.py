@@ -26,6 +26,7 @@ class WalkedIn(Event, frozen=True, tag="walked-in"):
 class AttackerThrew(Shown, frozen=True, tag="attacker-threw"):
     """The runes of the attacker, as they fell."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     runes: tuple[Rune, ...]
 
@@ -33,6 +34,7 @@ class AttackerThrew(Shown, frozen=True, tag="attacker-threw"):
 class DefenderThrew(Shown, frozen=True, tag="defender-threw"):
     """The runes of the defence, as they fell."""
 
+    details: ClassVar[bool] = True
     region: Region
     runes: tuple[Rune, ...]
 
@@ -40,12 +42,14 @@ class DefenderThrew(Shown, frozen=True, tag="defender-threw"):
 class NoRunes(Event, frozen=True, tag="no-runes"):
     """The defence has no rune to throw."""
 
+    details: ClassVar[bool] = True
     region: Region
 
 
 class RunesTurned(Event, frozen=True, tag="runes-turned"):
     """Blank runes became hits."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     count: int
 
@@ -53,6 +57,7 @@ class RunesTurned(Event, frozen=True, tag="runes-turned"):
 class SideRethrew(Shown, frozen=True, tag="side-rethrew"):
     """Some runes were thrown again: all runes of that side as they lie now."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     runes: tuple[Rune, ...]
 
@@ -60,6 +65,7 @@ class SideRethrew(Shown, frozen=True, tag="side-rethrew"):
 class BankRethrew(Shown, frozen=True, tag="bank-rethrew"):
     """Likewise, where no player defends."""
 
+    details: ClassVar[bool] = True
     region: Region
     runes: tuple[Rune, ...]
 

@@ -13,6 +13,8 @@ from words.speech import isolated
 
 LENGTH = 1800
 """Characters of a story on a board message."""
+GLANCE = 900
+"""Characters of a story in a panel, above which it has no details."""
 OPENING = 4
 """The part of the room that the opening has, in a story that is too long even in outline."""
 BETWEEN = " · "
@@ -29,6 +31,8 @@ class Line:
     """A part begins."""
     whole: bool = False
     """It is told in full, in a line of its own, even in a part."""
+    details: bool = False
+    """It is left out first."""
 
 
 def lines(
@@ -74,12 +78,22 @@ def line(event: Event, words: Words, names: Sequence[str], *, marked: bool = Tru
         words.say(event, names, "outline") if in_outline else None,
         event.heads,
         event.turning or isinstance(event, CoreEvent),
+        event.details,
     )
 
 
-def fitted(story: Sequence[Line], length: int = LENGTH) -> str:
-    """A story, in outline if it would be too long: its parts in a line each."""
+def fitted(story: Sequence[Line], length: int = LENGTH, glance: int | None = None) -> str:
+    """A story, without details if it would be too long, or in outline: its parts in a line each.
+
+    Args:
+        story: all lines.
+        length: characters at most.
+        glance: characters above which there are no details; all that fit, if not given.
+    """
     told = [one.text for one in story]
+    if _size(told) > (length if glance is None else glance):
+        story = [one for one in story if not one.details]
+        told = [one.text for one in story]
     if _size(told) > length:
         told = list(_outlined(story))
     return "\n".join(told if _size(told) <= length else _cut(told, length))

@@ -37,6 +37,7 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
 class AttackThrown(Shown, frozen=True, tag="attack-thrown"):
     """The attacker has thrown."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     dice: Row
     needed: int
@@ -48,6 +49,7 @@ class AttackThrown(Shown, frozen=True, tag="attack-thrown"):
 class DefenceThrown(Shown, frozen=True, tag="defence-thrown"):
     """The defender has thrown."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     dice: Row
     needed: int
@@ -59,6 +61,7 @@ class DefenceThrown(Shown, frozen=True, tag="defence-thrown"):
 class HitShielded(Event, frozen=True, tag="hit-shielded"):
     """Shields have stopped the first hit."""
 
+    details: ClassVar[bool] = True
     seat: Seat
 
 

@@ -1,6 +1,6 @@
 """Events of combat."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Event, Row, Seat, Shown
 from games.hammer_of_thor.battle.orders import Stance
@@ -22,6 +22,7 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
 class RoundFought(Shown, frozen=True, tag="round-fought"):
     """A round of a battle, with all its dice (5.3)."""
 
+    details: ClassVar[bool] = True
     round: int
     leader: Name
     other: Name

@@ -1,7 +1,10 @@
 """How a robot judges what it sees."""
 
+from itertools import product
+
 import pytest
 
+from games.norseheim.board import CHIEFTAINS, KINGS
 from games.norseheim.character import Character
 from games.norseheim.gods import Favour
 from games.norseheim.rules import RULES
@@ -9,6 +12,7 @@ from tests.games.norseheim.builder import (
     BJO,
     BOARD,
     EIL,
+    HOMES,
     ORN,
     RAV,
     RING,
@@ -24,11 +28,16 @@ from tests.games.norseheim.builder import (
     own,
 )
 
+CHIEFS = tuple(region for region in CHIEFTAINS if region not in HOMES)
+
 
 def worth(lands=None, seat=0, **rest):
     """A seat's standing; its home is RAV, that of the next one ULV, and BJO lies between."""
-    position = acting(board(lands, **rest))
-    return RULES.appraise(RULES.view(position, seat))
+    return standing(board(lands, **rest), seat)
+
+
+def standing(table, seat):
+    return RULES.appraise(RULES.view(acting(table), seat))
 
 
 @pytest.mark.rule("The Goal", "R50")
@@ -64,6 +73,30 @@ def test_a_robot_fears_a_stronger_rival_next_to_it():
         return few - many
 
     assert feared(own(0, 1)) > feared(own(0, 1, RING)) > feared(own(0, 6))
+
+
+@pytest.mark.rule("R48", "R49")
+def test_a_robot_goes_for_the_council_and_fears_a_rival_there():
+    """The ninth seat is worth far more than the eighth, the more so once all others have passed."""
+
+    def gained(seats, *passed, seat=0):
+        few, many = (
+            board({region: ally(0, 1) for region in CHIEFS[:at]}) for at in (seats - 2, seats - 1)
+        )
+        for table, one in product((few, many), passed):
+            table.change_player(one, passed=True)
+        return standing(many, seat) - standing(few, seat)
+
+    assert gained(9, 1, 2) > gained(9, 1) > gained(9) > 2 * gained(8) > 0
+    assert gained(9, 1, 2, seat=2) < gained(9, seat=2) < 2 * gained(8, seat=2) < 0
+
+
+@pytest.mark.rule("R48")
+def test_a_robot_goes_for_all_kings_regions():
+    """The last of them is worth far more than the one before."""
+    two, three = ({region: own(0, 3) for region in KINGS[:held]} for held in (2, 3))
+
+    assert worth(three) - worth(two) > 1.5 * (worth(two) - worth({KINGS[0]: own(0, 3)}))
 
 
 @pytest.mark.rule("Attack", "R25")

@@ -50,6 +50,15 @@ def test_a_story_that_fits_is_told_whole():
     assert fitted(PARTS, len(whole) + 1) == whole
 
 
+def test_details_go_before_all_else():
+    """Even where all of it would fit, above what is read at a glance."""
+    story = [ONE, Line("it falls so", details=True), SIX]
+
+    assert fitted(story) == fitted(story, 20) == "one\nit falls so\nsix"
+    assert fitted(story, 19) == fitted(story, glance=19) == "one\nsix"
+    assert fitted(story, glance=20) == fitted(story)
+
+
 def test_a_story_that_is_too_long_has_a_line_for_each_part():
     """Steps are left out, and what turns the match stands for itself."""
     whole = "\n".join(one.text for one in PARTS)
