@@ -175,6 +175,11 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def unmarked(text: str) -> str:
+    """A sentence without the stars of its bold words, for a picture: only Discord reads them."""
+    return text.replace("**", "")
+
+
 def isolated(name: str) -> str:
     """A person's name (see `words.names`), so marked that it does not turn the sentence around."""
     return f"{_FIRST_STRONG_ISOLATE}{name}{_POP_ISOLATE}"

@@ -18,6 +18,7 @@ from renderer.people import people, result_line
 from renderer.picture import Picture
 from renderer.themes import Theme
 from words import Words
+from words.speech import unmarked
 
 POINTS = 6
 """Turning points that are told: the last ones, which decided it."""
@@ -76,7 +77,7 @@ def _turning(
 ) -> list[TurningPoint]:
     """Everything public that may have decided the match, as it was told then."""
     return [
-        TurningPoint(words.text("epilogue-turn", turn=turn), words.say(event, names))
+        TurningPoint(words.text("epilogue-turn", turn=turn), unmarked(words.say(event, names)))
         for turn, event in _in_turns(match, deeds)
         if event.turning and event.secret_to is None
     ]

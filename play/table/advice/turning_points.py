@@ -191,7 +191,7 @@ class TurningPoints:
         return ()
 
     async def _before(self, match: Match, deed: LoggedAction) -> AnyPosition:
-        """How the match stood when a deed was decided on."""
+        """The match as it stood when a deed was decided on."""
         before = await self._store.position(match.record.id, deed.number - 1)
         return match.title.rules.codec.load(before)
 

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from db import LoggedAction
+from games.fallen_kingdoms.invasion.events import InvasionBegan
 from games.fallen_kingdoms.opening.events import GroupPlaced
 from games.nine_realms.events import Fell, TurnBegan
 from games.nine_realms.forces import Figure
@@ -99,6 +100,17 @@ def test_a_turning_point_is_told_with_the_turn_it_fell_in():
 
     assert [one.when for one in told] == ["Turn 1", "Turn 2", "Turn 2"]
     assert "Thor" in told[0].told
+
+
+def test_a_turning_point_shows_no_marks_of_bold_words():
+    """Only Discord reads those; the epilogue is a picture."""
+    match, _ = ended("fallen_kingdoms")
+    invasion = deed("fallen_kingdoms", 0, 1, (InvasionBegan(seat=0, turn=1),))
+
+    (told,) = epilogue_of(match, [invasion]).turning
+
+    assert "invades." in told.told
+    assert "*" not in told.told
 
 
 def test_what_one_alone_may_know_is_no_turning_point():
