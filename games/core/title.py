@@ -104,7 +104,10 @@ class Rules:
     orders_at_once: bool = False
     """No hand is hidden that a quick answer could give away: orders are carried out at once."""
     orders_among_robots: Struct | None = None
-    """The orders that a player begins with where all others are robots; None: the usual ones."""
+    """The orders that a player begins with where all others are robots; None: the usual ones.
+
+    Robots follow them too: they pass up nothing that could be worth it.
+    """
 
     @cached_property
     def usual(self) -> Any:

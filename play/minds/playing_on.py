@@ -5,7 +5,7 @@ from random import Random
 from games.core.agenda import AnyPosition
 from games.core.title import Rules
 from games.core.vocabulary import Seat
-from play.minds.trying import other_dice, standing, with_secret
+from play.minds.trying import as_ordered, other_dice, standing, with_secret
 from play.simulation.playout import choose
 
 FAR = 100
@@ -56,6 +56,8 @@ def _guessed(
 
     It tries them with other dice than those that will fall: nobody chooses by what is thrown.
     """
+    if ordered := as_ordered(rules, position, seat):
+        return position.apply(seat, ordered)[0], 1
     ask = position.asks[seat]
     actions = list(dict.fromkeys(choose(ask, rng) for _ in range(guesses)))
     if len(actions) == 1:

@@ -32,11 +32,18 @@ class Tried(Struct, frozen=True):
     value: float
 
 
+def as_ordered(rules: Rules, position: AnyPosition, seat: Seat) -> Action | None:
+    """The answer that needs no thought: a robot follows the orders of a person among robots."""
+    orders = rules.orders_among_robots
+    return None if orders is None else position.ordered(seat, orders)
+
+
 def one_step(
     rules: Rules, position: AnyPosition, seat: Seat, effort: Effort, rng: Random
 ) -> list[Tried]:
     """Actions, tried in the same few deals, the best first; between equals chance decides."""
-    actions = _some(position.asks[seat], effort.tried, rng)
+    ordered = as_ordered(rules, position, seat)
+    actions = [ordered] if ordered else _some(position.asks[seat], effort.tried, rng)
     rng.shuffle(actions)
     deals = [imagine(rules, position, seat, rng) for _ in range(effort.deals)]
     values = {action: _hope(rules, deals, seat, action) for action in actions}

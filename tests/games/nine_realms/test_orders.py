@@ -13,6 +13,8 @@ from games.nine_realms.harm import harm
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.reserves import can_decide, can_help
 from games.nine_realms.rules import RULES
+from play.minds import Mind, decide
+from play.simulation.playout import generator
 from tests.games.nine_realms.builder import (
     A3,
     A6,
@@ -225,6 +227,16 @@ def outcomes(roll, hand, seat):
             for at, face in zip(picked, faces, strict=True):
                 dice[at] = face
             yield replace(raised, dice=tuple(dice))
+
+
+@pytest.mark.rule("N7", "N19")
+@pytest.mark.parametrize("mind", [Mind.EASY, Mind.ABLE, Mind.STRONG])
+def test_a_robot_wastes_no_card_on_a_roll_that_is_good_as_it_lies(mind):
+    """It follows the order that a person among robots begins with; without it some do."""
+    useless = pending(*HARMLESS, asked=NORSEMEN, hands=((), [D6, D6]), actions=(6, 0))
+    answers = {decide(RULES, useless, NORSEMEN, mind, generator(str(at))) for at in range(12)}
+
+    assert answers == {Pass()}
 
 
 @pytest.mark.rule("N7", "N19")
