@@ -496,17 +496,29 @@ attack = Attack { $target } from { $source } with { $warriors ->
     .until = Keep fighting automatically? (1: to the end, 0: ask me after each battle)
     .cards = How many Attack cards? Each extra card saves 1 AP.
 relocate = { $warriors ->
-    [one] Send 1 warrior from { $source } to { $target } (cards: { $cards })
-   *[other] Send { $warriors } warriors from { $source } to { $target } (cards: { $cards })
+    [one] Send 1 warrior from { $source } to { $target } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+   *[other] Send { $warriors } warriors from { $source } to { $target } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
 }
     .kind = Relocate warriors ({ -cost-relocate } AP)
     .source = Where do they leave?
     .target = Where do they go?
-    .warriors = How many warriors? You can add more moves afterwards.
+    .warriors = How many warriors? You can send others afterwards.
     .cards = How many Relocate cards? Each extra card saves 1 AP.
 diplomacy = { $markers ->
-    [one] Place 1 marker in { $region } (cards: { $cards })
-   *[other] Place { $markers } markers in { $region } (cards: { $cards })
+    [one] Place 1 marker in { $region } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+   *[other] Place { $markers } markers in { $region } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
 }
     .brief = { $region }, { $markers ->
         [one] 1 marker
@@ -543,20 +555,35 @@ worship-only = { $cards ->
 cover = Hold back { $giant }
     .kind = Choose the Giant to hold back
     .giant = Which Giant do you hold back?
-settle = Build a settlement in { $region } (cards: { $cards })
+settle = Build a settlement in { $region } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
     .kind = Build a settlement ({ -cost-build } AP)
     .region = Where?
     .cards = How many Build cards? Each extra card saves 1 AP.
-fortify = Build a ring fortress in { $region } (cards: { $cards })
+fortify = Build a ring fortress in { $region } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
     .kind = Build a ring fortress around a settlement ({ -cost-build } AP)
     .region = Where?
     .cards = How many Build cards? Each extra card saves 1 AP.
-wall = Build a Danevold between { $region } and { $toward } (cards: { $cards })
+wall = Build a Danevold between { $region } and { $toward } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
     .kind = Build a Danevold, a rampart on a border ({ -cost-build } AP)
     .region = Which of your regions does it protect?
     .toward = Against which neighbour?
     .cards = How many Build cards? Each extra card saves 1 AP.
-double = Double action: { $first } (cards: { $cards }), then { $second } (cards: { $more })
+double = Double action: { $first } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }), then { $second } ({ $more ->
+        [one] 1 card
+       *[other] { $more } cards
+    })
     .kind = Double action: two actions this turn, each at its own cost
     .first = What do you do first?
     .cards = How many cards for the first action?
