@@ -3,6 +3,7 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import (
     KingdomFell,
@@ -27,12 +28,14 @@ def draw_rumor(table: Table, seat: Seat, referee: Referee) -> None:
         table.gain(seat, NO_RUMOR)
         referee.tell(NoRumorLeft(seat=seat, glory=NO_RUMOR))
         return
+    was_last = is_last_round(table)
     *left, rumor = table.rumors
     table.rumors = tuple(left)
     table.change_player(seat, rumors=(*table.players[seat].rumors, rumor))
     table.gain(seat, GLORY)
     fear = table.intimidation(seat)
     referee.tell(RumorTaken(seat=seat, rumor=rumor, glory=GLORY, intimidation=fear))
+    tell_last_round(table, referee, was_last=was_last)
     teach(table, Lesson.RUMOR, referee)
 
 

@@ -4,6 +4,7 @@ from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.closing.end_check import EndCheck
+from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import RoundBegan, TurnBegan, TurnSkipped
@@ -24,8 +25,10 @@ class Round(Step[Table], frozen=True, tag="round"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round follows by itself, unless the match ends before."""
+        was_last = is_last_round(table)
         table.round += 1
         referee.tell(RoundBegan(round=table.round, seat=table.first))
+        tell_last_round(table, referee, was_last=was_last)
         turns = tuple(TurnBegins(seat) for seat in table.in_turn)
         return (*turns, EndCheck(), InvasionPhase(), Round())
 

@@ -4,14 +4,12 @@ from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending
 from games.fallen_kingdoms.closing.events import EndIsNear
+from games.fallen_kingdoms.closing.last_round import ENOUGH, empty_piles, is_last_round
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Reason, Table
 from games.fallen_kingdoms.teaching import teach
-
-ENOUGH = 2
-"""Piles that must be used up."""
 
 
 class EndCheck(Step[Table], frozen=True, tag="end-check"):
@@ -19,10 +17,9 @@ class EndCheck(Step[Table], frozen=True, tag="end-check"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Then rumors change hands, and glory is compared; else the round goes on."""
-        piles = empty_piles(table)
-        last = table.round >= table.options.rounds.number
-        if piles < ENOUGH and not last:
+        if not is_last_round(table):
             return ()
+        piles = empty_piles(table)
         table.phase = Phase.RUMORS
         referee.tell(EndIsNear(piles=piles, round=table.round))
         teach(table, Lesson.ENDING, referee)
@@ -41,13 +38,3 @@ class Count(Step[Table], frozen=True, tag="count"):
         winners = tuple(seat for seat in sorted(table.seats) if table.players[seat].glory == most)
         table.ending = Ending(self.reason, winners)
         return ()
-
-
-def empty_piles(table: Table) -> int:
-    """Trophies of which none is left, neither in the stack nor on display."""
-    left = (
-        table.knowledge or table.knowledge_stack,
-        table.buildings or table.building_stack,
-        table.rumors,
-    )
-    return sum(not pile for pile in left)

@@ -4,6 +4,7 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
+from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
 from games.fallen_kingdoms.lessons import Lesson
@@ -176,6 +177,7 @@ def _compensate(table: Table, seat: Seat, track: Track, times: int, referee: Ref
 
 def _take_knowledge(table: Table, seat: Seat, card: Knowledge, referee: Referee) -> Steps[Table]:
     """The display is filled up at once (F-16); Runes pays for each later card."""
+    was_last = is_last_round(table)
     player = table.players[seat]
     glory = GLORY + (RUNES if table.knows(seat, Knowledge.RUNES) else 0)
     left = [other for other in table.knowledge if other != card]
@@ -187,11 +189,13 @@ def _take_knowledge(table: Table, seat: Seat, card: Knowledge, referee: Referee)
     table.change_player(seat, knowledge=(*player.knowledge, card))
     table.gain(seat, glory)
     referee.tell(KnowledgeTaken(seat=seat, card=card, glory=glory))
+    tell_last_round(table, referee, was_last=was_last)
     return ()
 
 
 def _take_building(table: Table, seat: Seat, tile: Building, referee: Referee) -> Steps[Table]:
     """The display is filled up at once (F-16)."""
+    was_last = is_last_round(table)
     at = table.buildings.index(tile)
     left = [*table.buildings[:at], *table.buildings[at + 1 :]]
     if table.building_stack:
@@ -203,4 +207,5 @@ def _take_building(table: Table, seat: Seat, tile: Building, referee: Referee) -
     table.change_player(seat, waiting_buildings=waiting)
     teach(table, Lesson.PLACING, referee)
     referee.tell(BuildingTaken(seat=seat, building=tile))
+    tell_last_round(table, referee, was_last=was_last)
     return ()

@@ -426,6 +426,10 @@ pulled-back = { $units ->
     [one] { $seat } calls 1 unit back from { $target } to { $source }.
    *[other] { $seat } calls { $units } units back from { $target } to { $source }.
 }
+last-round = 🏁 { $piles ->
+    [yes] Two of the three piles of trophies are used up. This round is the last one.
+   *[other] This round is the last one.
+}
 end-is-near = { $piles ->
     [0] Round { $round } was the last one.
     [one] Round { $round } was the last one.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.dice import seeded
+from games.core.dice import Referee, seeded
 from games.core.errors import IllegalAction
 from games.core.vocabulary import Ending, MatchEnded
 from games.fallen_kingdoms.account import (
@@ -18,7 +18,7 @@ from games.fallen_kingdoms.account import (
 )
 from games.fallen_kingdoms.actions import NamePayer
 from games.fallen_kingdoms.closing.end_check import EndCheck
-from games.fallen_kingdoms.closing.events import RumorDropped, RumorGiven, RumorsEven
+from games.fallen_kingdoms.closing.events import LastRound, RumorDropped, RumorGiven, RumorsEven
 from games.fallen_kingdoms.closing.prompts import PayerHint
 from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
@@ -26,11 +26,14 @@ from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import Scored
 from games.fallen_kingdoms.field import Site
 from games.fallen_kingdoms.gods.god import God
+from games.fallen_kingdoms.kingdoms import draw_rumor
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options, Rounds
+from games.fallen_kingdoms.production.tracks import ChoosingBuilding, ChoosingKnowledge
 from games.fallen_kingdoms.redealing import redeal
+from games.fallen_kingdoms.rounds import Round
 from games.fallen_kingdoms.table import Reason
-from games.fallen_kingdoms.trophies import Building, Rumor
+from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.staged import STAGED
 from tests.games.looking import offered, told
@@ -103,6 +106,33 @@ def test_the_match_ends_after_the_last_round_at_the_latest():
     assert ended.reason == Reason.ROUNDS
     short = Options(rounds=Rounds.TEN)
     assert running(table(round=10, options=short), EndCheck(), Halt())[0].ending is not None
+
+
+LAST = [LastRound(piles=True)]
+
+
+@pytest.mark.rule("6.2", "F-90")
+def test_the_last_round_is_told_as_soon_as_the_second_pile_is_used_up():
+    """By a card, a tile, or a rumor that is taken; not where all know it already."""
+    card, tile = {"knowledge": (Knowledge.LAW,)}, {"buildings": (Building.FARM,)}
+    for left, step in ((card, ChoosingKnowledge(0)), (tile, ChoosingBuilding(0))):
+        assert told(running(table(**USED | left), step, Halt())[1], LastRound) == LAST
+        assert not told(running(table(**USED | card | tile), step, Halt())[1], LastRound)
+        assert not told(running(table(**USED | left, round=15), step, Halt())[1], LastRound)
+
+    heard = Referee(seeded("rumor"), None, Options())
+    one = table(knowledge=(), knowledge_stack=(), rumors=RUMORS[:1])
+    for seat in (0, 1):
+        draw_rumor(one, seat, heard)
+    assert told(heard.events, LastRound) == LAST
+
+
+@pytest.mark.rule("K5")
+def test_the_last_round_by_number_is_told_when_it_begins():
+    """Not the one before it."""
+    began = [running(table(round=at), Round(), Halt())[1] for at in (12, 13, 14)]
+
+    assert [told(events, LastRound) for events in began] == [[], [], [LastRound(piles=False)]]
 
 
 @pytest.mark.rule("6.2")
