@@ -1,6 +1,8 @@
 """Choices before a match (24.0) [house]."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any, ClassVar
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -36,6 +38,8 @@ class Heroes(StrEnum):
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The lobby's choices; the defaults are the rulebook with the house's rulings."""
 
+    FIRSTS: ClassVar[Mapping[str, Any]] = {"length": Length.SAGA}
+    """A first match is a saga: a full one is a long evening."""
     length: Length = Length.FULL
     draft: Draft = Draft.FREE
     heroes: Heroes = Heroes.GREAT

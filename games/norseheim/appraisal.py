@@ -14,13 +14,16 @@ LEAD = 10.0
 POINT = 4.0
 """A power point, which is also an AP of every income to come."""
 SEAT = 3.0
-"""A seat that the next council will count."""
+"""A seat that the next council will count; in the last one it is a power point (R50)."""
 REIGN = 60.0
 """A victory in the next council (R49), if nobody else could do anything before it."""
 AP = 0.3
 SPENT = 0.02
 """An AP in the last round."""
 WARRIOR = 1.6
+"""Also what else is a means to more: none of it counts when the last round is over."""
+SPARE = 0.1
+"""The part of that in the last round, for what may still be done in it."""
 TRAINED = 0.8
 """A warrior that a Recruit action will bring, for each round to come (R21)."""
 LONELY = -1.8
@@ -70,19 +73,22 @@ def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
     own = [land for land in view.lands if land.owner == player.seat]
     values = sum([VALUE[land.region] for land in own])
     seats = _seats(view, player)
-    board = player.character
-    return (
-        POINT * values
-        + SEAT * seats
-        + sum([_strength(land, lands, player.seat) for land in own])
-        + TRAINED * (ROUNDS - view.round) * sum([_trained(land, board) for land in own])
-        + (AP if view.round < ROUNDS else SPENT) * player.ap
-        + WARRIOR * player.warriors
+    is_last, board = view.round == ROUNDS, player.character
+    means = (
+        WARRIOR * player.warriors
         + FAVOUR * len(player.favours)
         + CARD * (sum([cards.held for cards in player.cards]) - STARTERS)
         + PRICE * board.price_at
         + STRENGTH * board.strength_at
         + SIZE * board.size_at
+    )
+    return (
+        POINT * values
+        + (POINT if is_last else SEAT) * seats
+        + sum([_strength(land, lands, player.seat) for land in own])
+        + TRAINED * (ROUNDS - view.round) * sum([_trained(land, board) for land in own])
+        + (SPENT if is_last else AP) * player.ap
+        + (SPARE if is_last else 1.0) * means
     )
 
 

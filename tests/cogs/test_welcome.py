@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.post import messenger
+from games.hammer_of_thor.options import Length
 from hall.permissions import Permission
 from play.library import playable
 from play.match.lobby.choices import options_of
@@ -130,6 +131,18 @@ async def test_a_first_match_explains_each_step(hallway):
     assert said.startswith("Match 1 begins: ")
     assert teaches(options_of(record))
     assert [seat.name for seat in record.seats] == ["Ann", "🤖 Huginn"]
+
+
+async def test_a_first_match_of_a_long_title_is_the_shorter_one(hallway):
+    """Also if the host makes it one in the lobby; and a full one again, if it is not."""
+    await clicked(hallway, hallway.ann, "sk:welcome:first:hammer_of_thor")
+    lengths = [options_of(await hallway.registry.store.match(1)).length]
+    await typed(hallway.ann, hallway.room, "match new", title="hammer_of_thor")
+    for _ in range(2):
+        await hallway.services.lobbies.teach(2, hallway.ann.id)
+        lengths.append(options_of(await hallway.registry.store.match(2)).length)
+
+    assert lengths == [Length.SAGA, Length.SAGA, Length.FULL]
 
 
 async def test_the_card_of_a_lesson_is_a_button_beside_it(hallway):

@@ -1,9 +1,10 @@
 """Choices before a match: a title's options as variants, and a wish for each seat.
 
 A title whose options have a field `wishes` lets each seat wish for one value of an enumeration;
-`first` is the program's own, for a rematch, and `teaching` the switch of a first match. All other
-fields are variants, told by their types: a number by the examples that its `Meta` gives. What is
-younger than the title's first matches may be left out again, as in those (`games.core.editions`).
+`first` is the program's own, for a rematch, and `teaching` the switch of a first match, which may
+have variants of its own. All other fields are variants, told by their types: a number by the
+examples that its `Meta` gives. What is younger than the title's first matches may be left out
+again, as in those (`games.core.editions`).
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,8 @@ from games.core.editions import usual, younger
 
 WISHES = "wishes"
 TEACHING = "teaching"
+FIRSTS = "FIRSTS"
+"""The variants of a first match, on the class of a title's options."""
 _OWN = (WISHES, TEACHING, "first")
 _UNSET = "none"
 
@@ -91,7 +94,12 @@ def teaches(options: Struct) -> bool:
 
 def teaching(options: Struct, *, on: bool) -> Struct:
     """The options of a first match, or of a usual one; unchanged if the title knows none."""
-    return replace(options, **{TEACHING: on}) if can_teach(type(options)) else options
+    kind = type(options)
+    if not can_teach(kind):
+        return options
+    house, firsts = usual(kind), getattr(kind, FIRSTS, {})
+    usuals = {name: getattr(house, name) for name in firsts}
+    return replace(options, **{TEACHING: on}, **(firsts if on else usuals))
 
 
 def wishable(options: type[Struct]) -> tuple[Enum, ...]:
