@@ -75,6 +75,29 @@ def test_a_robot_fears_a_stronger_rival_next_to_it():
     assert feared(own(0, 1)) > feared(own(0, 1, RING)) > feared(own(0, 6))
 
 
+@pytest.mark.rule("R50")
+def test_a_robot_wants_in_the_last_round_what_is_counted_after_it():
+    """A seat is a power point then; warriors, cards and upgrades are next to nothing."""
+    stronger = Character(BOARD.price_at + 2, BOARD.strength_at, BOARD.size_at + 2)
+    gains = {
+        at: [
+            worth(lands, round=at, **more) - worth(round=at)
+            for lands, more in (
+                ({BJO: ally(0, 1)}, {}),
+                ({}, {"character": stronger}),
+                ({}, {"favours": {0: [Favour.GUNGNIR]}}),
+                ({RAV: own(0, 4, RING)}, {}),
+            )
+        ]
+        for at in (5, 6)
+    }
+
+    assert gains[6][0] > gains[5][0]
+    assert all(
+        0 <= late < early / 3 for early, late in zip(gains[5][1:], gains[6][1:], strict=True)
+    )
+
+
 @pytest.mark.rule("R48", "R49")
 def test_a_robot_goes_for_the_council_and_fears_a_rival_there():
     """The ninth seat is worth far more than the eighth, the more so once all others have passed."""
