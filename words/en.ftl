@@ -229,6 +229,7 @@ epilogue-log = Log
 
 panel-practice = 🎯 This is a practice match, and counts for nothing.
 panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
+panel-answering = 📜 Your standing order answers this.
 panel-over = This match is over.
 panel-next = Next match waiting for you: { $title } · { $match }
 panel-done = ✔ { $action }.

@@ -201,6 +201,8 @@ class YourMove:
         if not _may_decide(asked):
             undoing = await self._undoing(asked)
             waiting = sentences.waiting(asked.match, words_of())
+            if _answers_itself(asked):
+                waiting = words_of().text("panel-answering")
             onward = await next_match(self._registry, panel.interaction, panel.match)
             rows = rows_of([*undoing, *onward, *links])
             await _edit(panel, asked.match, note, waiting, rows)
@@ -250,7 +252,7 @@ def _prompt(asked: Asked) -> str:
     match, words = asked.match, words_of(asked.match.record.title)
     prompt = sentences.asked(match, asked.seat)
     clock = match.record.seats[asked.seat].clock
-    if clock is None or clock.ordered is None or clock.acts == clock.opened:
+    if clock is None or clock.ordered is None:
         return prompt
     action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
     return f"{prompt}\n{words.text('panel-ordered', action=action)}"
@@ -276,7 +278,14 @@ def _stands(asked: Asked) -> object:
 
 def _may_decide(asked: Asked) -> bool:
     """Tell whether the seat is asked something that it can answer now."""
-    return asked.seat in asked.match.standing.asks and not asked.match.record.at_rest
+    is_asked = asked.seat in asked.match.standing.asks and not asked.match.record.at_rest
+    return is_asked and not _answers_itself(asked)
+
+
+def _answers_itself(asked: Asked) -> bool:
+    """Tell whether an order of the seat answers at once: before anybody could press a button."""
+    clock = asked.match.record.seats[asked.seat].clock
+    return clock is not None and clock.ordered is not None and clock.acts == clock.opened
 
 
 def _offered(asked: Asked) -> dict[tuple[str, str], Enum]:

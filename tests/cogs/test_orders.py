@@ -10,7 +10,7 @@ from games.catalogue import titles
 from games.nine_realms.actions import Attack
 from games.nine_realms.rules import RULES
 from play.library import words_of
-from tests.cogs.forged import choose, press
+from tests.cogs.forged import choose, press, press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
 from tests.games.norsaga.builder import board, embellishing
@@ -128,6 +128,25 @@ async def an_order_acts(scene):
     scene.clock.advance(seconds=91)
     await scene.services.clocks.look()
     await scene.quiet()
+
+
+async def test_what_an_order_answers_at_once_is_not_asked_meanwhile(hallway):
+    """Nobody could press a button in that time; then the panel goes on by itself."""
+    begun = await press_nowhere(hallway.ann, hallway.room, "sk:welcome:play:nine_realms")
+    await hallway.quiet()
+    await settled(begun)
+    (hallway.thread,) = hallway.ann.threads(hallway.room)
+    at = position(thor="E4", sinfjotli="E5", hands=((D6,), ()), actions=(6, 0))
+    await hallway.stand(at)
+    panel = await hallway.panel(hallway.ann)
+    (attack,) = [label for label in labels(panel) if label.startswith("Thor attacks")]
+
+    meanwhile = await pressed(hallway.ann, panel, attack)
+
+    assert "📜 Your standing order answers this." in meanwhile.text
+    assert labels(meanwhile) == ["↩ Undo"]
+    await an_order_acts(hallway)
+    assert "your turn" in hallway.ann.reread(meanwhile).text
 
 
 # Nobody can tell
