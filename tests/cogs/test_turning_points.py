@@ -27,12 +27,13 @@ DEEDS = (Move(ODIN, "D2"), Attack(THOR, SINFJOTLI), Move(THOR, "D3"))
 
 @pytest.fixture
 async def over(table):
-    """Ann has done a few things, Bo too, and Ann has given up."""
+    """Ann has done a few things in two turns, Bo too, and Ann has given up."""
     await table.stand(position(thor="D4", sinfjotli="D5"))
     for deed in (*DEEDS[:1], *DEEDS[2:], EndTurn()):
         await acted(table, 0, deed)
-    match = await table.registry.match(1)
-    await acted(table, 1, match.standing.default(1))
+    for seat in (1, 0, 0):  # Bo ends the turn; Ann discards a card, and does nothing else
+        match = await table.registry.match(1)
+        await acted(table, seat, match.standing.default(seat))
     await table.services.concessions.concede(1, table.ann.id)
     await table.quiet()
     return table
@@ -62,7 +63,7 @@ def told(monkeypatch):
 
     async def ranking(self, rules, at, seat, mind, seed, most):
         asked.append((seat, mind, at))
-        worth = 0.9 - 0.3 * len([one for one in asked if one[1] is Mind.ADVISER])
+        worth = 0.87 - 0.15 * len([one for one in asked if one[1] is Mind.ADVISER])
         actions = [EndTurn(), Move(THOR, "E4")]
         return tuple(Thought(action, max(0.0, worth)) for action in actions)[:most]
 
@@ -76,12 +77,21 @@ async def test_those_who_played_read_where_their_prospects_moved_most(over, told
     text = await read(over.ann, over)
 
     assert text.startswith("🔀 **Where your prospects moved most**")
-    assert "**Turn 1: Move Odin to D2** — from a win in about 6 of 10 to next to nothing" in text
+    odin = "**Turn 1: Move Odin to D2** — from a win in about 7 of 10 to a win in about 3 of 10"
+    assert odin in text
     assert "-# A strong robot would have done the same." in text
     assert "-# A strong robot would rather have chosen: " in text
-    assert "**Turn 1: End the turn** — " in text
+    assert "**Turn 3: End the turn** — " in text
     assert text.index("Move Odin") < text.index("End the turn")
     assert over.public() == before
+
+
+async def test_of_one_turn_one_decision_is_told(over, told):
+    """The one by which most was won or lost: all that was asked about a roll is one matter."""
+    text = await read(over.ann, over)
+
+    assert len(told) > 3
+    assert [turn.split(":")[0] for turn in text.split("**Turn ")[1:]] == ["1", "3"]
 
 
 async def test_what_went_well_is_not_blamed(over, monkeypatch):
@@ -141,8 +151,8 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     text = await whole(first)
     number = len(told)
 
-    assert looking == "🔀 I'm looking at your decisions: 0 of 3 so far. The answer comes here."
-    assert again.text.startswith("I'm looking at a match of yours already: 0 of 3 decisions")
+    assert looking == "🔀 I'm looking at your decisions: 0 of 5 so far. The answer comes here."
+    assert again.text.startswith("I'm looking at a match of yours already: 0 of 5 decisions")
     assert text.startswith("🔀")
     assert await read(over.ann, over) == text
     assert len(told) == number

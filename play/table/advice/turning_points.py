@@ -82,6 +82,14 @@ class TurningPoint(Struct, frozen=True):
     """A strong robot's answer; None: it has found none in time."""
 
 
+class _Moved(Struct, frozen=True):
+    """A decision, and what was expected at it and at the next one."""
+
+    deed: LoggedAction
+    before: float
+    after: float
+
+
 class TurningPoints:
     """Finds them once for each match and seat, for one person after the other.
 
@@ -138,27 +146,32 @@ class TurningPoints:
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
         moved = [
-            (deed, before, after)
+            _Moved(deed, before, after)
             for (deed, thoughts), before, after in zip(looked, worths, worths[1:], strict=False)
             if len(thoughts) > 1 and abs(after - before) >= LEAST
         ]
-        most = sorted(moved, key=lambda one: abs(one[2] - one[1]), reverse=True)[:POINTS]
         found = []
-        for deed, before, after in sorted(most, key=lambda one: one[0].number):
+        for turn, one in (await self._most(match, moved)).items():
             await tell(SoFar(len(deeds), len(deeds)))
-            found.append(await self._point(match, seat, deed, (before, after)))
+            found.append(await self._point(match, seat, turn, one))
         return tuple(found)
 
-    async def _point(
-        self, match: Match, seat: Seat, deed: LoggedAction, worths: tuple[float, float]
-    ) -> TurningPoint:
+    async def _most(self, match: Match, moved: Sequence[_Moved]) -> dict[int, _Moved]:
+        """Those of the greatest shifts, by their turns, one of each turn: a roll is told once."""
+        most: dict[int, _Moved] = {}
+        for one in sorted(moved, key=lambda one: abs(one.after - one.before), reverse=True):
+            most.setdefault(match.title.rules.turn(await self._before(match, one.deed)), one)
+            if len(most) == POINTS:
+                break
+        return dict(sorted(most.items()))
+
+    async def _point(self, match: Match, seat: Seat, turn: int, moved: _Moved) -> TurningPoint:
         """A decision as it is told, with what a strong robot would have done instead."""
-        assert deed.action is not None
-        rules = match.title.rules
-        turn = rules.turn(await self._before(match, deed))
-        rather = await self._thought(match, seat, deed, RIVAL)
-        done = rules.codec.load_action(deed.action)
-        return TurningPoint(turn, done, *worths, rather[0].action if rather else None)
+        assert moved.deed.action is not None
+        rather = await self._thought(match, seat, moved.deed, RIVAL)
+        done = match.title.rules.codec.load_action(moved.deed.action)
+        other = rather[0].action if rather else None
+        return TurningPoint(turn, done, moved.before, moved.after, other)
 
     async def _looked_at(
         self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], tell: Tell
