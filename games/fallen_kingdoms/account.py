@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from games.core.agenda import Position
 from games.core.vocabulary import Account, EndingReason, Prompt, Seat
-from games.fallen_kingdoms.closing.last_round import ENOUGH, empty_piles
+from games.fallen_kingdoms.last_round import ENOUGH, empty_piles
 from games.fallen_kingdoms.table import Reason, Table
 
 

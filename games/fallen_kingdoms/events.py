@@ -26,6 +26,14 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     seat: Seat
 
 
+class LastRound(Event, frozen=True, tag="last-round"):
+    """This round is the last one (6.2, K5)."""
+
+    turning: ClassVar[bool] = True
+    piles: bool
+    """Two piles of trophies are used up; else it is the last one by number."""
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A player's turn began."""
 
@@ -113,6 +121,7 @@ class Compensated(Event, frozen=True, tag="compensated"):
 GeneralEvent: TypeAlias = (
     Explained
     | RoundBegan
+    | LastRound
     | TurnBegan
     | TurnSkipped
     | Scored

@@ -3,7 +3,6 @@
 from games.core.agenda import Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import (
     KingdomFell,
@@ -15,6 +14,7 @@ from games.fallen_kingdoms.events import (
 )
 from games.fallen_kingdoms.field import VICTORIES
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.tracks import Pushing
 from games.fallen_kingdoms.table import Table

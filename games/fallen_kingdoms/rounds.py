@@ -4,13 +4,13 @@ from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.fallen_kingdoms.closing.end_check import EndCheck
-from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.decision import KingdomStep
 from games.fallen_kingdoms.events import RoundBegan, TurnBegan, TurnSkipped
 from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.powers import UsingPower, usable
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
+from games.fallen_kingdoms.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.producing import Producing
 from games.fallen_kingdoms.table import Table

@@ -4,9 +4,9 @@ from games.core.agenda import Step, Steps
 from games.core.dice import Referee
 from games.core.vocabulary import Ending
 from games.fallen_kingdoms.closing.events import EndIsNear
-from games.fallen_kingdoms.closing.last_round import ENOUGH, empty_piles, is_last_round
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.field import Phase
+from games.fallen_kingdoms.last_round import ENOUGH, empty_piles, is_last_round
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.table import Reason, Table
 from games.fallen_kingdoms.teaching import teach

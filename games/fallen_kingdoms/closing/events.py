@@ -1,17 +1,9 @@
 """Events of the end of a match."""
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
 from games.fallen_kingdoms.trophies import Rumor
-
-
-class LastRound(Event, frozen=True, tag="last-round"):
-    """This round is the last one."""
-
-    turning: ClassVar[bool] = True
-    piles: bool
-    """Two piles of trophies are used up; else it is the last one by number."""
 
 
 class EndIsNear(Event, frozen=True, tag="end-is-near"):
@@ -43,4 +35,4 @@ class RumorDropped(Shown, frozen=True, tag="rumor-dropped"):
     glory: int
 
 
-ClosingEvent: TypeAlias = LastRound | EndIsNear | RumorsEven | RumorGiven | RumorDropped
+ClosingEvent: TypeAlias = EndIsNear | RumorsEven | RumorGiven | RumorDropped

@@ -4,9 +4,9 @@ from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.fallen_kingdoms.closing.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.decision import Decision, KingdomStep
 from games.fallen_kingdoms.events import Compensated
+from games.fallen_kingdoms.last_round import is_last_round, tell_last_round
 from games.fallen_kingdoms.lessons import Lesson
 from games.fallen_kingdoms.production.events import BuildingTaken, KnowledgeTaken, UnitsProduced
 from games.fallen_kingdoms.production.prompts import (

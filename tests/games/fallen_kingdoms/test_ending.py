@@ -18,12 +18,12 @@ from games.fallen_kingdoms.account import (
 )
 from games.fallen_kingdoms.actions import NamePayer
 from games.fallen_kingdoms.closing.end_check import EndCheck
-from games.fallen_kingdoms.closing.events import LastRound, RumorDropped, RumorGiven, RumorsEven
+from games.fallen_kingdoms.closing.events import RumorDropped, RumorGiven, RumorsEven
 from games.fallen_kingdoms.closing.prompts import PayerHint
 from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.closing.scoring import Scoring
-from games.fallen_kingdoms.events import Scored
+from games.fallen_kingdoms.events import LastRound, Scored
 from games.fallen_kingdoms.field import Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.kingdoms import draw_rumor

@@ -1,7 +1,7 @@
 """Whether this round is the last one, and telling it as soon as it is sure (6.2, F-90, K5)."""
 
 from games.core.dice import Referee
-from games.fallen_kingdoms.closing.events import LastRound
+from games.fallen_kingdoms.events import LastRound
 from games.fallen_kingdoms.table import Table
 
 ENOUGH = 2
