@@ -206,12 +206,23 @@ picture-not-won = Not won
 picture-seat = Player { $seat }
 epilogue-heading = { $title } · match { $match }
 epilogue-turning = Turning points
-epilogue-turn = Turn { $turn }
+moment = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+}
+    .round = { $round ->
+        [0] Before the first round
+       *[other] Round { $round }
+    }
 epilogue-turning-point = { $when }: { $told }
 epilogue-length = { $turns ->
     [one] One turn in { $time }.
    *[other] { $turns } turns in { $time }.
 }
+    .rounds = { $rounds ->
+        [one] One round in { $time }.
+       *[other] { $rounds } rounds in { $time }.
+    }
 epilogue-rematch = Rematch
 word-rematch = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* on the invitation in { $channel }: it begins as soon as you're all in.
     .private = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* in the new private thread into which I bring you: it begins as soon as you're all in.

@@ -112,7 +112,7 @@ no-hint = 💡 I can't think of a hint just now. Press *Hint* again in a minute.
 ## Turning points
 
 turning-panel = 🔀 **Where your prospects moved most**, by what you could see at the time:
-turning-point = **Turn { $turn }: { $action }** — from { $before } to { $after }
+turning-point = **{ $when }: { $action }** — from { $before } to { $after }
 turning-worth = { $tenths ->
     [0] next to nothing
     [10] all but certain

@@ -58,7 +58,7 @@ def _told(match: Match, point: TurningPoint, words: Words) -> str:
     """A turning point: when, what was done, how the prospects moved, and what else there was."""
     line = words.text(
         "turning-point",
-        turn=point.turn,
+        when=sentences.when(point.moment, words),
         action=words.say(point.done, match.names),
         before=_worth(point.before, words),
         after=_worth(point.after, words),

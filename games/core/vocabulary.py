@@ -76,6 +76,11 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
         """The key of the reference card that explains it (`Rules.references`); empty: none."""
         return ""
 
+    @property
+    def new_round(self) -> int | None:
+        """The number of the round that begins, in titles whose players count rounds, not turns."""
+        return None
+
 
 class Shown(Event, frozen=True):
     """Base of events that make something known for good."""

@@ -25,6 +25,11 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
     seat: Seat
 
+    @property
+    def new_round(self) -> int:
+        """Its number."""
+        return self.round
+
 
 class LastRound(Event, frozen=True, tag="last-round"):
     """This round is the last one (6.2, K5)."""

@@ -46,6 +46,11 @@ class RoundBegan(Event, frozen=True, tag="round-began"):
     round: int
     seats: tuple[Seat, ...]
 
+    @property
+    def new_round(self) -> int:
+        """Its number."""
+        return self.round
+
 
 class MercyGranted(Shown, frozen=True, tag="mercy-granted"):
     """A player is shown mercy, and is out of this Action phase (R52)."""

@@ -3,15 +3,17 @@
 The studio loads this module when the first match ends, and the drawing with it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
 from babel.dates import format_timedelta
 
 from db import LoggedAction
-from games.core.vocabulary import Account, Event
+from games.core.vocabulary import Account
 from play.library import words_of
+from play.match.game_time import passages
 from play.match.match import Match, title_of
+from play.post import sentences
 from renderer.artists import artist
 from renderer.epilogue import Epilogue, Stand, TurningPoint, draw_epilogue
 from renderer.people import people, result_line
@@ -77,31 +79,19 @@ def _turning(
 ) -> list[TurningPoint]:
     """Everything public that may have decided the match, as it was told then."""
     return [
-        TurningPoint(words.text("epilogue-turn", turn=turn), unmarked(words.say(event, names)))
-        for turn, event in _in_turns(match, deeds)
+        TurningPoint(sentences.when(moment, words), unmarked(words.say(event, names)))
+        for passage in passages(match.title.rules.codec, deeds)
+        for event, moment in passage.events
         if event.turning and event.secret_to is None
     ]
-
-
-def _in_turns(match: Match, deeds: Sequence[LoggedAction]) -> Iterator[tuple[int, Event]]:
-    """All that happened and stands, each with the turn it fell in.
-
-    A deed's own turn is the one that it leads to.
-    """
-    turn = deeds[0].turn
-    for deed in deeds:
-        if deed.undone is None:
-            for event in match.title.rules.codec.load_events(deed.events):
-                turn = deed.turn if event.opens else turn
-                yield turn, event
-            turn = deed.turn
 
 
 def _length(match: Match, deeds: Sequence[LoggedAction], words: Words) -> str:
     ended = match.record.ended or deeds[-1].at
     took = timedelta(seconds=max(60.0, ended - deeds[0].at))
-    return words.text(
-        "epilogue-length",
-        turns=match.record.turn,
-        time=format_timedelta(took, locale=words.language),
-    )
+    time = format_timedelta(took, locale=words.language)
+    *_, last = passages(match.title.rules.codec, deeds)
+    rounds = last.events[-1][1].round
+    if rounds is None:
+        return words.text("epilogue-length", turns=match.record.turn, time=time)
+    return words.text("epilogue-length", "rounds", rounds=rounds, time=time)

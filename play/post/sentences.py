@@ -7,6 +7,7 @@ from games.core.errors import GameError, IllegalAction, InvalidAction, NotYourDe
 from games.core.vocabulary import Action, Event, Seat, told_of
 from play.dice.refusals import UnreadableRoll
 from play.library import words_of
+from play.match.game_time import GameTime
 from play.match.house import NoMoreSeats, NoMoreTables, PaceForbidden, RoleMissing, WrongRoom
 from play.match.match import Match, MatchRecord, people_of, title_of
 from play.match.post_names import Word, WordPost
@@ -29,6 +30,13 @@ def heading(match: Match, turn: int) -> str:
     return words.text(
         "board-heading", title=title_of(match.record), match=match.record.id, turn=turn
     )
+
+
+def when(time: GameTime, words: Words) -> str:
+    """Tell a moment as players count time."""
+    if time.round is None:
+        return words.text("moment", turn=time.turn)
+    return words.text("moment", "round", round=time.round)
 
 
 def result(match: Match) -> str:

@@ -16,6 +16,11 @@ class GameTurnBegan(Event, frozen=True, tag="game-turn-began"):
     number: int
     season: Season
 
+    @property
+    def new_round(self) -> int:
+        """Its number; players call a game-turn a round."""
+        return self.number
+
 
 class PlayerTurnBegan(Event, frozen=True, tag="player-turn-began"):
     """A seat's turn begins (3.2)."""

@@ -14,9 +14,9 @@ from cachetools import LRUCache
 from msgspec import Struct
 
 from db import LoggedAction
-from games.core.agenda import AnyPosition
 from games.core.errors import GameError, StalePrompt
 from games.core.vocabulary import Action, Seat
+from play.match.game_time import GameTime, passages
 from play.match.match import Match, Status
 from play.match.registry import MatchRegistry
 from play.minds import Mind, Thought
@@ -72,9 +72,9 @@ class PointsBusy(GameError):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A decision, its turn, and the results that the seat could expect at it and at its next."""
+    """A decision, its moment, and the results that the seat could expect at it and at its next."""
 
-    turn: int
+    moment: GameTime
     done: Action
     before: float
     after: float
@@ -86,6 +86,7 @@ class _Moved(Struct, frozen=True):
     """A decision, and what was expected at it and at the next one."""
 
     deed: LoggedAction
+    moment: GameTime
     before: float
     after: float
 
@@ -140,38 +141,34 @@ class TurningPoints:
         return self._found[key]
 
     async def _looked_for(self, match: Match, seat: Seat, tell: Tell) -> tuple[TurningPoint, ...]:
-        deeds = _own(await self._store.deeds(match.record.id), seat)
+        all_deeds = await self._store.deeds(match.record.id)
+        decided = {
+            passage.deed.number: passage.decided
+            for passage in passages(match.title.rules.codec, all_deeds)
+        }
+        deeds = _own(all_deeds, seat)
         looked = await self._looked_at(match, seat, deeds, tell)
         ending = match.standing.ending
         assert ending is not None
         worths = [thoughts[0].worth for _, thoughts in looked] + [(1 + ending.outcome(seat)) / 2]
         moved = [
-            _Moved(deed, before, after)
+            _Moved(deed, decided[deed.number], before, after)
             for (deed, thoughts), before, after in zip(looked, worths, worths[1:], strict=False)
             if len(thoughts) > 1 and abs(after - before) >= LEAST
         ]
         found = []
-        for turn, one in (await self._most(match, moved)).items():
+        for one in _most(moved):
             await tell(SoFar(len(deeds), len(deeds)))
-            found.append(await self._point(match, seat, turn, one))
+            found.append(await self._point(match, seat, one))
         return tuple(found)
 
-    async def _most(self, match: Match, moved: Sequence[_Moved]) -> dict[int, _Moved]:
-        """Those of the greatest shifts, by their turns, one of each turn: a roll is told once."""
-        most: dict[int, _Moved] = {}
-        for one in sorted(moved, key=lambda one: abs(one.after - one.before), reverse=True):
-            most.setdefault(match.title.rules.turn(await self._before(match, one.deed)), one)
-            if len(most) == POINTS:
-                break
-        return dict(sorted(most.items()))
-
-    async def _point(self, match: Match, seat: Seat, turn: int, moved: _Moved) -> TurningPoint:
+    async def _point(self, match: Match, seat: Seat, moved: _Moved) -> TurningPoint:
         """A decision as it is told, with what a strong robot would have done instead."""
         assert moved.deed.action is not None
         rather = await self._thought(match, seat, moved.deed, RIVAL)
         done = match.title.rules.codec.load_action(moved.deed.action)
         other = rather[0].action if rather else None
-        return TurningPoint(turn, done, moved.before, moved.after, other)
+        return TurningPoint(moved.moment, done, moved.before, moved.after, other)
 
     async def _looked_at(
         self, match: Match, seat: Seat, deeds: Sequence[LoggedAction], tell: Tell
@@ -192,7 +189,8 @@ class TurningPoints:
     ) -> tuple[Thought, ...]:
         """The two best answers to what was asked before a deed; none, if no thought has come."""
         rules, record = match.title.rules, match.record
-        position = await self._before(match, deed)
+        before = await self._store.position(record.id, deed.number - 1)
+        position = rules.codec.load(before)
         seed = f"turning {record.id} {deed.number}"
         try:
             return await self._thinkers.ranking(rules, position, seat, mind, seed, 2)
@@ -203,10 +201,13 @@ class TurningPoints:
         log.error("match %d, seat %d: no turning point: %s", record.id, seat, fault)
         return ()
 
-    async def _before(self, match: Match, deed: LoggedAction) -> AnyPosition:
-        """The match as it stood when a deed was decided on."""
-        before = await self._store.position(match.record.id, deed.number - 1)
-        return match.title.rules.codec.load(before)
+
+def _most(moved: Sequence[_Moved]) -> list[_Moved]:
+    """Those of the greatest shifts in their order, one of each turn: a roll is told once."""
+    most: dict[int, _Moved] = {}
+    for one in sorted(moved, key=lambda one: abs(one.after - one.before), reverse=True):
+        most.setdefault(one.moment.turn, one)
+    return sorted([*most.values()][:POINTS], key=lambda one: one.deed.number)
 
 
 def _own(deeds: Sequence[LoggedAction], seat: Seat) -> list[LoggedAction]:
