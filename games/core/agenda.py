@@ -82,6 +82,10 @@ class Step(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
         """The question to this seat, for a sentence."""
         raise AssertionError(self)
 
+    def aside(self, table: T, seat: Seat) -> Prompt | None:
+        """The question where this seat's own secret choices change it; None: as all know it."""
+        return None
+
     def refusal(self, table: T, seat: Seat, action: Action) -> Refusal | None:
         """Why the action is not among those asked for; `NO` if there is no better word."""
         return NO
@@ -141,6 +145,10 @@ class Position(Generic[T]):
     def prompt(self, seat: Seat) -> Prompt:
         """The question to a seat, as data for a sentence."""
         return self.step.prompt(self.table, seat)
+
+    def aside(self, seat: Seat) -> Prompt | None:
+        """The question as this seat alone may read it; None: as all may, by `prompt`."""
+        return self.step.aside(self.table, seat)
 
     def default(self, seat: Seat) -> Action:
         """The decision for a seat whose time has run out."""

@@ -7,6 +7,7 @@ from games.norseheim.board import Region
 from games.norseheim.character import Track
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
+from games.norseheim.rewards import Reward
 
 
 class ChoosingHome(Prompt, frozen=True, tag="choosing-home"):
@@ -152,6 +153,24 @@ class ChoosingReward(Prompt, frozen=True, tag="choosing-reward"):
     steps: tuple[TrackStep, ...]
 
 
+class ListedReward(Prompt, frozen=True, tag="listed-reward"):
+    """A reward on a seat's own list; `sure` unless others may take the last card before it."""
+
+    reward: Reward
+    ap: int
+    """0: it is no AP."""
+    sure: bool
+
+
+class ListingRewards(Prompt, frozen=True, tag="listing-rewards"):
+    """The next reward on a seat's own list, for its eyes alone."""
+
+    listed: tuple[ListedReward, ...]
+    two: bool
+    """By Odin's word two of different sorts are taken (O6)."""
+    steps: tuple[TrackStep, ...]
+
+
 class FacingGiants(Prompt, frozen=True, tag="facing-giants"):
     """Play a Gods card before the Giants cards are carried out?"""
 
@@ -253,6 +272,8 @@ AnyPrompt: TypeAlias = (
     | GivingBack
     | TrackStep
     | ChoosingReward
+    | ListedReward
+    | ListingRewards
     | FacingGiants
     | Ruined
     | Voting

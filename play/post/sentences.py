@@ -226,8 +226,10 @@ def trouble(error: Exception) -> str:
 
 
 def asked(match: Match, seat: Seat) -> str:
-    """The question to a seat that is asked."""
-    return words_of(match.record.title).say(match.standing.prompt(seat), match.names)
+    """The question to a seat that is asked, as it alone reads it."""
+    position = match.standing
+    question = position.aside(seat) or position.prompt(seat)
+    return words_of(match.record.title).say(question, match.names)
 
 
 def is_passing(error: Exception) -> bool:

@@ -162,6 +162,8 @@ def redeal_changes_nothing_seen(scene: Scene) -> None:
         if viewer is not None:
             own = (list(at.asks.get(viewer, ())) for at in (position, other))
             pairs["own ask"] = next(own), next(own)
+            if viewer in position.asks:
+                pairs["own question"] = position.aside(viewer), other.aside(viewer)
         for name, (here, there) in pairs.items():
             if here != there:
                 broken(redeal_changes_nothing_seen, (viewer, name, here, there))

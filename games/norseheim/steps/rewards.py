@@ -12,7 +12,7 @@ from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
 from games.norseheim.lessons import Lesson
 from games.norseheim.options import Rewards as RewardsOption
-from games.norseheim.prompts import ChoosingReward, TrackStep
+from games.norseheim.prompts import ChoosingReward, ListedReward, ListingRewards, TrackStep
 from games.norseheim.rewards import BOOSTERS, REWARDS, UPGRADES, Reward, Sort, sort_of
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
@@ -73,6 +73,24 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
         character = table.players[seat].character
         return ChoosingReward(seat, character.strength, _steps(table, seat))
 
+    def aside(self, table: Table, seat: Seat) -> Prompt | None:
+        """For a seat that has begun a list: with all that is on it already."""
+        if not self.wishes_of(seat):
+            return None
+        strength, left = table.players[seat].character.strength, self._left(table, seat)
+        return ListingRewards(
+            tuple(
+                ListedReward(
+                    reward,
+                    strength if reward is Reward.AP else 0,
+                    _is_sure(table, seat, reward),
+                )
+                for reward in self._listed(seat)
+            ),
+            WORD in self.wishes_of(seat),
+            tuple(step for step in _steps(table, seat) if Reward(step.track.value) in left),
+        )
+
     def _listed(self, seat: Seat) -> list[Reward]:
         return [one.reward for one in self.wishes_of(seat) if isinstance(one, ChooseReward)]
 
@@ -89,12 +107,8 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
 
     def _sure(self, table: Table, seat: Seat) -> set[Sort]:
         """The sorts of which the seat gets one whatever the others choose."""
-        before = table.in_order.index(seat)
-        return {
-            sort_of(reward)
-            for reward in self._listed(seat)
-            if reward not in BOOSTERS or table.boosters[BOOSTERS[reward]] > before
-        }
+        listed = self._listed(seat)
+        return {sort_of(reward) for reward in listed if _is_sure(table, seat, reward)}
 
     def _serve(self, table: Table, seat: Seat, referee: Referee) -> None:
         """The first on the list that is there; by Odin's word two of different sorts (O6)."""
@@ -132,6 +146,13 @@ def _is_there(table: Table, seat: Seat, reward: Reward) -> bool:
         three = table.options.rewards is RewardsOption.THREE
         return three and table.players[seat].character.can_rise(UPGRADES[reward])
     return True
+
+
+def _is_sure(table: Table, seat: Seat, reward: Reward) -> bool:
+    """Those who choose before the seat cannot take the last copy of it."""
+    if reward not in BOOSTERS:
+        return True
+    return table.boosters[BOOSTERS[reward]] > table.in_order.index(seat)
 
 
 def _grant(table: Table, seat: Seat, reward: Reward, referee: Referee) -> None:

@@ -766,6 +766,26 @@ choosing-reward = Choose a reward: { $ap } AP, an Action card{ $steps ->
    *[other] , or a step on your Character board: { $steps }.
 } All choices are shown together. If your first choice may be gone by then, you’re asked again: pick a second choice in case your first is taken.
     .call = choose a reward
+listed-reward = { $ap ->
+    [0] { $reward }
+   *[other] { $ap } AP
+}{ $sure ->
+    [yes] { "" }
+   *[other] { " " }(if one is left)
+}
+listing-rewards = { $two ->
+    [yes] You get the first two rewards on your list that are of different sorts and still there.
+   *[other] You get the first reward on your list that’s still there.
+}{ $steps ->
+    [none] { "" }
+   *[other] { " " }Steps on your Character board: { $steps }.
+} { $listed ->
+    [none] Choose the first.
+   *[other] So far on your list: { $listed }. { $two ->
+        [yes] What comes next?
+       *[other] What if that’s gone?
+    }
+}
 facing-giants = The Giants are about to strike. Play a Gods card first?
     .call = a Gods card against the Giants?
 ruined = You have nothing left. Begin again in the weakest chieftain’s region?

@@ -14,6 +14,7 @@ from games.norseheim.actions import ChooseReward, Pass
 from games.norseheim.events import Passed
 from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giant_events import GiantOpened
+from games.norseheim.prompts import ListedReward, ListingRewards
 from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.steps import rounds
@@ -147,6 +148,17 @@ def wishes_that_all_see(patch: Patch) -> Title:
         return replace(RULES.view(position, seat), wishes=tuple(wish.action for wish in wishes))
 
     return faulty(TITLE, dataclasses.replace(RULES, view=view))
+
+
+@caught_by("redeal_changes_nothing_seen")
+def a_list_of_everybodys_rewards(patch: Patch) -> Title:
+    def aside(self, table, seat):
+        listed = [wish.action for wish in self.wishes if isinstance(wish.action, ChooseReward)]
+        told = tuple(ListedReward(one.reward, 0, sure=True) for one in listed)
+        return ListingRewards(told, two=False, steps=())
+
+    patch.setattr(Rewards, "aside", aside)
+    return faulty(TITLE)
 
 
 @caught_by("events_tell_no_secret")

@@ -9,6 +9,7 @@ from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
 from games.norseheim.options import Options
 from games.norseheim.options import Rewards as RewardsOption
+from games.norseheim.prompts import ListedReward
 from games.norseheim.rewards import Reward
 from games.norseheim.steps.rewards import RewardPhase
 from tests.games.looking import offered, told
@@ -166,3 +167,35 @@ def test_odins_word_stays_in_hand_where_only_one_reward_can_be_had():
     assert told(events, FavourKept) == [FavourKept(seat=0, card=WORD.card)]
     assert position.table.players[0].favours == (WORD.card,)
     assert position.table.spent == ()
+
+
+@pytest.mark.rule("O6", "H9")
+def test_each_reads_what_is_on_its_own_list():
+    """Nobody else does, and the question that all know stays the same."""
+    start = rewarding(favours=ODIN, order=(2, 0, 1))
+    assert start.aside(0) is None
+    position, _ = take(start, (0, WORD))
+    begun = position.aside(0)
+    position, _ = take(position, (0, Reward.WORSHIP), (0, Reward.AP))
+    listed = position.aside(0)
+
+    assert (begun.listed, begun.two, len(begun.steps)) == ((), True, 3)
+    assert listed.listed == (
+        ListedReward(Reward.WORSHIP, 0, sure=False),
+        ListedReward(Reward.AP, 2, sure=True),
+    )
+    assert (position.aside(1), position.prompt(0)) == (None, start.prompt(0))
+
+
+@pytest.mark.rule("R72", "H9")
+def test_steps_are_told_as_long_as_they_can_be_listed():
+    """Without Odin's word the list is for what may be gone; a full track has no step."""
+    position, _ = take(
+        rewarding(order=(2, 0, 1), character=Character(8, 2, 2)), (0, Reward.WORSHIP)
+    )
+    assert not position.aside(0).two
+    assert [step.track for step in position.aside(0).steps] == [Track.STRENGTH, Track.SIZE]
+
+    by_word = rewarding(favours=ODIN, order=(2, 0, 1))
+    position, _ = take(by_word, (0, WORD), (0, Reward.SIZE))
+    assert position.aside(0).steps == ()

@@ -1,5 +1,7 @@
 """What players read: the story, what is awaited, refusals; never more than one may know."""
 
+from types import SimpleNamespace
+
 import pytest
 from msgspec.structs import replace
 
@@ -14,11 +16,15 @@ from games.core.errors import (
 from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Move, Pass
 from games.nine_realms.events import FateDrawn
 from games.nine_realms.refusals import OutOfReach
+from games.norseheim.actions import ChooseReward
+from games.norseheim.rewards import Reward
+from games.norseheim.steps.rewards import RewardPhase
 from play.library import words_of
 from play.match.post_names import Word, WordPost
 from play.post import sentences, story
 from play.refusals import NotAPlayer, TryAgain
 from tests.games.nine_realms.builder import A3, A6, D6, ODIN, SINFJOTLI, THOR, position
+from tests.games.norseheim.builder import board, running
 from tests.play.playing import ANN, BO, TITLE
 
 NAMES = ("Ann", "Bo")
@@ -65,6 +71,23 @@ async def test_what_nobody_is_told_is_at_least_confirmed(room, words):
     match, events = await room.gameplay.act(match_id, ANN.id, action, prompt)
 
     assert sentences.outcome(match, 0, action, events, words) == "✔ Odin on C2."
+
+
+# What is asked
+
+
+def test_a_seat_reads_its_own_question_where_it_has_chosen_in_secret():
+    """All others, and the call, know the question as it was at first."""
+    position, _ = running(board(order=(2, 0, 1)), RewardPhase())
+    after, _ = position.apply(0, ChooseReward(Reward.WORSHIP))
+    before, now = (
+        SimpleNamespace(standing=at, record=SimpleNamespace(title="norseheim"), names=["", "", ""])
+        for at in (position, after)
+    )
+
+    assert sentences.asked(before, 0).startswith("Choose a reward")
+    assert "a Worship card" in sentences.asked(now, 0)
+    assert sentences.asked(now, 1) == sentences.asked(before, 1)
 
 
 # What is awaited
