@@ -136,6 +136,13 @@ class GivingBack(Prompt, frozen=True, tag="giving-back"):
     limit: int
 
 
+class GivingMore(Prompt, frozen=True, tag="giving-more"):
+    """More markers have to leave, for the eyes of the seat alone that has given some up."""
+
+    over: int
+    limit: int
+
+
 class TrackStep(Prompt, frozen=True, tag="track-step"):
     """A step on a track: the values before and after it, and what it gains."""
 
@@ -270,6 +277,7 @@ AnyPrompt: TypeAlias = (
     | AfterThrow
     | ForeseeingGiants
     | GivingBack
+    | GivingMore
     | TrackStep
     | ChoosingReward
     | ListedReward

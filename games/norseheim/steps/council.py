@@ -11,7 +11,7 @@ from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
 from games.norseheim.lessons import Lesson
 from games.norseheim.markers import GiveBack, Holdings, holdings
-from games.norseheim.prompts import GiveBackHint, GivingBack
+from games.norseheim.prompts import GiveBackHint, GivingBack, GivingMore
 from games.norseheim.refusals import NoMarkersThere
 from games.norseheim.standing_orders import CouncilOrder, Orders
 from games.norseheim.steps.ruin import Ruin
@@ -82,6 +82,13 @@ class Giving(Secret[GiveBack | GiveBackAsUsual | PlayFavour], frozen=True, tag="
         """As all can see it: how many lie on the map, and how many may."""
         there = holdings(table, seat)
         return GivingBack(seat, there.markers, there.limit)
+
+    def aside(self, table: Table, seat: Seat) -> Prompt | None:
+        """For a seat that has chosen something: what is still too many."""
+        if not self.wishes_of(seat):
+            return None
+        now = self._now(table, seat)
+        return GivingMore(now.over, now.limit)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not so many, or not there."""

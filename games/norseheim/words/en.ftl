@@ -757,6 +757,10 @@ foreseeing-giants = Put the Giants you see back, on top of the deck or under it.
     .call = put the Giants back
 giving-back = You have { $markers } markers on the map, and the council allows { $limit }. Which do you give up? Nobody sees it until everyone has chosen.
     .call = give up markers
+giving-more = { $over ->
+    [one] 1 marker is
+   *[other] { $over } markers are
+} still too many: with what you’ve chosen the council allows { $limit }. Which do you give up?
 track-step = { $track } { $before } → { $after }{ $gain ->
     [0] { " " }(no gain yet)
    *[other] { "" }

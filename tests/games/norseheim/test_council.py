@@ -18,6 +18,7 @@ from games.norseheim.gods import Favour
 from games.norseheim.leaders import Leader
 from games.norseheim.markers import holdings
 from games.norseheim.options import Options
+from games.norseheim.prompts import GivingBack, GivingMore
 from games.norseheim.steps.council import Council, Giving
 from games.norseheim.steps.giants import GiantsPhase
 from games.norseheim.steps.rounds import RoundEnd
@@ -150,6 +151,17 @@ def test_all_who_have_too_many_give_back_at_once_and_in_secret():
     assert (position.awaited, events, position.table) == ((0,), (), start.table)
     position, _ = position.apply(0, GiveBack(BJO, 1))
     assert [position.table.lands[region].markers for region in (BJO, TRO)] == [3, 3]
+
+
+@pytest.mark.rule("R47", "H9")
+def test_each_reads_what_is_still_too_many_after_its_own_choices():
+    """A chieftain takes his seat along, so less is allowed; nobody else reads it."""
+    start, _ = council({BJO: ally(0, 4), TAA: ally(0, 3)}, character=WEAK)
+    assert (start.aside(0), start.prompt(0)) == (None, GivingBack(0, 7, 4))
+    position, _ = start.apply(0, GiveBack(TAA, 3))
+
+    assert position.aside(0) == GivingMore(1, 3)
+    assert position.prompt(0) == start.prompt(0)
 
 
 @pytest.mark.rule("R45", "Council")
