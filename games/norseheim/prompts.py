@@ -202,6 +202,14 @@ class CostHint(Prompt, frozen=True, tag="cost-hint"):
     ap: int
 
 
+class DoubleHint(Prompt, frozen=True, tag="double-hint"):
+    """The AP of both actions of a Double action, and of each."""
+
+    ap: int
+    first: int
+    second: int
+
+
 class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     """The runes of a first battle, and what comes of it if it is fought to the end."""
 
@@ -286,6 +294,7 @@ AnyPrompt: TypeAlias = (
     | Ruined
     | Voting
     | CostHint
+    | DoubleHint
     | AttackHint
     | RecruitHint
     | DiplomacyHint

@@ -10,7 +10,7 @@ from games.norseheim.hands import card_limit, cost, unused
 from games.norseheim.kinds import SINGLE, Kind
 from games.norseheim.orders.order import Order, Turn
 from games.norseheim.orders.singles import is_possible
-from games.norseheim.prompts import CostHint
+from games.norseheim.prompts import DoubleHint
 from games.norseheim.table import Table
 
 LEAST_CARDS = 3
@@ -113,7 +113,8 @@ def _hint(table: Table, order: Double) -> Prompt:
     """Both actions are paid, one after the other (H2)."""
     seat = table.active
     first = cost(table, seat, order.first, order.cards)
-    return CostHint(first + cost(table, seat, order.second, order.more))
+    second = cost(table, seat, order.second, order.more)
+    return DoubleHint(first + second, first, second)
 
 
 DOUBLE = Order(action=Double, heads=_heads, refusal=refusal, hint=_hint)

@@ -586,9 +586,9 @@ double = Double action: { $first } ({ $cards ->
     })
     .kind = Double action: two actions this turn, each at its own cost
     .first = What do you do first?
-    .cards = How many cards for the first action?
+    .cards = How many cards for the first action? Each extra card saves 1 AP.
     .second = What do you do next?
-    .more = How many cards for the second action?
+    .more = How many cards for the second action? Each extra card saves 1 AP.
 leave-it = Skip the second action
     .kind = Skip the second action
 move = { $warriors ->
@@ -800,6 +800,8 @@ voting = Only two of you are left. Count the points now? It happens only if you 
 ## What it leads to
 
 cost-hint = costs { $ap } AP
+double-hint = both together { $ap } AP: { $first } + { $second }
+    .brief = { $ap } AP together
 attack-hint = { $ap } AP · { $attack } against { $defence ->
     [one] 1 rune
    *[other] { $defence } runes

@@ -79,6 +79,22 @@ def test_every_order_is_offered_with_its_cost():
     assert len(seen) >= 8
 
 
+@pytest.mark.rule("Double action", "R20", "H2")
+def test_two_actions_are_offered_with_the_cost_of_both():
+    """It reads as what it is, a sum: the cost of neither is taken for it."""
+    start = acting(board())
+    order = do.Double(Kind.DIPLOMACY, 1, Kind.WORSHIP, 1)
+    hint = RULES.hint(start, order)
+
+    assert hint == ask.DoubleHint(7, 4, 3)
+    assert WORDS.say(hint) == "both together 7 AP: 4 + 3"
+    assert WORDS.say(hint, (), "brief") == "7 AP together"
+    position, _ = start.apply(0, order)
+    for action in (do.Diplomacy(BJO, 2, 1), do.WorshipOnly(God.THOR, 1)):
+        position, _ = position.apply(0, action)
+    assert start.table.players[0].ap - position.table.players[0].ap == hint.ap
+
+
 @pytest.mark.rule("odds", "R26")
 def test_a_card_before_the_throw_changes_the_first_throw_alone():
     """A sure hit, fewer runes; and without any the usual prospect."""
