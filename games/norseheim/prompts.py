@@ -218,6 +218,8 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     defence: int
     chance: int
     lost: int
+    betrays: bool = False
+    """The chieftain there is the attacker's own, and is lost first (R25)."""
 
 
 class RecruitHint(Prompt, frozen=True, tag="recruit-hint"):

@@ -100,7 +100,8 @@ def _hint(table: Table, order: Attack) -> Prompt:
     found = prospect_of(table, source, target, order.warriors)
     ap = paid(table, Kind.ATTACK, order)
     runes = min(MOST_RUNES, order.warriors), defence(table, source, target)
-    return AttackHint(ap, *runes, found.percent, round(found.lost))
+    betrays = table.lands[target].ally == table.active
+    return AttackHint(ap, *runes, found.percent, round(found.lost), betrays)
 
 
 ATTACK = ByCards(

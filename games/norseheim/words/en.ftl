@@ -805,7 +805,10 @@ double-hint = both together { $ap } AP: { $first } + { $second }
 attack-hint = { $ap } AP · { $attack } against { $defence ->
     [one] 1 rune
    *[other] { $defence } runes
-} · { $chance } % to take it, losing about { $lost }
+} · { $chance } % to take it, losing about { $lost }{ $betrays ->
+    [yes] { " " }· your chieftain, who leaves you
+   *[other] { "" }
+}
 recruit-hint = { $ap } AP · { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors

@@ -141,6 +141,20 @@ def thrown(card, seat=1, *faces, lands=None):
     return act(acting(table), 0, ASSAULT, *faces)[0]
 
 
+@pytest.mark.rule("R25", "Attack")
+def test_an_attack_on_an_own_chieftain_says_that_he_leaves():
+    """A rival's chieftain, and one whom nobody has convinced, is no loss."""
+    table = board({BJO: ally(0, 3), ULV: ally(1, 3), TAA: ally(0, 3)})
+    start = acting(table)
+    attacks = [one for one in start.asks[0] if isinstance(one, do.Attack)]
+    betraying = {one.target for one in attacks if RULES.hint(start, one).betrays}
+
+    assert betraying == {one.target for one in attacks} & {BJO, TAA} != set()
+    told = WORDS.say(RULES.hint(start, ASSAULT))
+    assert told.endswith(" · your chieftain, who leaves you")
+    assert "leaves you" not in WORDS.say(RULES.hint(acting(board()), ASSAULT))
+
+
 @pytest.mark.rule("R57", "R28")
 def test_what_a_card_after_the_throw_would_change_is_told():
     """The exact losses, or that it is needless; nothing where new runes fall."""
