@@ -574,8 +574,8 @@ wall = Build a Danevold between { $region } and { $toward } ({ $cards ->
        *[other] { $cards } cards
     })
     .kind = Build a Danevold, a rampart on a border ({ -cost-build } AP)
-    .region = Which of your regions does it protect?
-    .toward = Against which neighbour?
+    .region = At a border of which of your regions?
+    .toward = Towards which neighbour? It doubles the runes of the side that’s attacked across this border, you or them.
     .cards = How many Build cards? Each extra card saves 1 AP.
 double = Double action: { $first } ({ $cards ->
         [one] 1 card
