@@ -34,10 +34,10 @@ class Prospect(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """The chance as it is told: what is not certain is never called so."""
-        if self.chance in (0.0, 1.0):
-            return round(PERCENT * self.chance)
-        return min(PERCENT - 1, max(1, round(PERCENT * self.chance)))
+        """The chance as it is told: what is not certain is never called so; 0: under one."""
+        if self.chance == 1.0:
+            return PERCENT
+        return min(PERCENT - 1, round(PERCENT * self.chance))
 
 
 def prospect_of(

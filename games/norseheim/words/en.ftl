@@ -738,12 +738,18 @@ pressing-on = { $warriors ->
 } before { $region }: { $attack } { $attack ->
     [one] rune
    *[other] runes
-} against { $defence }. Fight to the end and you have a { $chance } % chance to take it, losing about { $lost } of { $warriors }. Fight on?
+} against { $defence }. If you fight to the end, your chance to take it is { $chance ->
+    [0] under 1
+   *[other] { $chance }
+} %, and you lose about { $lost } of { $warriors }. Fight on?
     .call = fight on, or stop
 before-throw = { $attacker } attacks { $region }: { $attack } { $attack ->
     [one] rune
    *[other] runes
-} against { $defence }, and a { $chance } % chance to take it in the end. Play a Gods card before the throw?
+} against { $defence }, and the chance to take it in the end is { $chance ->
+    [0] under 1
+   *[other] { $chance }
+} %. Play a Gods card before the throw?
     .call = a Gods card before the throw?
 after-throw = { $attacker } attacks { $region } and throws { $attack ->
     [one] 1 hit
@@ -805,7 +811,10 @@ double-hint = both together { $ap } AP: { $first } + { $second }
 attack-hint = { $ap } AP · { $attack } against { $defence ->
     [one] 1 rune
    *[other] { $defence } runes
-} · { $chance } % to take it, losing about { $lost }{ $betrays ->
+} · { $chance ->
+    [0] under 1
+   *[other] { $chance }
+} % to take it, losing about { $lost }{ $betrays ->
     [yes] { " " }· your chieftain, who leaves you
    *[other] { "" }
 }

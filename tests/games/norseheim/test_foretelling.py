@@ -9,7 +9,7 @@ from games.core.vocabulary import tag
 from games.norseheim import TITLE
 from games.norseheim import actions as do
 from games.norseheim import prompts as ask
-from games.norseheim.battle.odds import Throw, prospect
+from games.norseheim.battle.odds import Prospect, Throw, prospect
 from games.norseheim.board import border
 from games.norseheim.character import Character, Track
 from games.norseheim.gods import Favour, God
@@ -105,6 +105,20 @@ def test_a_card_before_the_throw_changes_the_first_throw_alone():
     assert prospect(3, (2, 1), 0.45, Throw(3, 1)).lost < usual.lost
     assert prospect(1, (1,), 0.45, Throw(1, 1, sure=1)).chance == pytest.approx(0.55)
     assert prospect(1, (1,), 0.45, Throw(0, 0, against=1)) == (0.0, 1.0)
+
+
+@pytest.mark.rule("odds", "R28")
+def test_what_is_nearly_hopeless_is_told_as_under_one_in_a_hundred():
+    """Neither as one nor as none; what is nearly sure is not called certain."""
+    assert (Prospect(0.004, 1.0).percent, Prospect(0.006, 1.0).percent) == (0, 1)
+    assert (Prospect(0.998, 1.0).percent, Prospect(1.0, 0.0).percent) == (99, 100)
+    assert prospect(1, (5, 4, 3, 2, 1), 0.45).percent == 0
+
+    assert "· under 1 % to take it" in WORDS.say(ask.AttackHint(4, 1, 5, 0, 1))
+    pressing = WORDS.say(ask.PressingOn(0, BJO, 1, 1, 5, 0, 1), ["Ann"])
+    assert "your chance to take it is under 1 %, and" in pressing
+    warned = WORDS.say(ask.BeforeThrow(1, 0, BJO, 1, 5, 0), ["Ann", "Bo"])
+    assert "and the chance to take it in the end is under 1 %." in warned
 
 
 @pytest.mark.rule("odds", "R30")
