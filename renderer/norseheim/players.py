@@ -17,7 +17,10 @@ from renderer.type import Face, width
 
 _MOST = 4
 _HEAD, _FOOT = 30, 79
-_COLUMN = 114
+_SIGN, _APART = 24, 23
+"""From the middle of a sign to its number, and from its end to the middle of the next at least."""
+_LOOSE, _EDGE = 22, 14
+"""The most that columns are further apart; what stays free on the right."""
 _STRONG = 2
 """So many of a player's numbers stand out."""
 _PURSE, _GAP = 128, 14
@@ -88,20 +91,51 @@ def _put_stats(
     canvas: Canvas, theme: Theme, view: View, seen: PlayerSeen, at: tuple[int, int]
 ) -> None:
     """Power and seats of the majority strongly; Kings regions, markers, Gods cards quietly."""
-    stats = [
+    (x, y), size = at, _size(theme)
+    rows, columns = _columns(theme, view)
+    for number, (glyph, text) in enumerate(rows[seen.seat]):
+        ink = theme.ink if number < _STRONG else theme.quiet
+        canvas.put(sign(theme, glyph, inverted=False), (x, y))
+        canvas.write(text, (x + _SIGN, y), _face(number), size, ink, anchor="lm")
+        x += columns[number]
+
+
+def _columns(theme: Theme, view: View) -> tuple[list[list[tuple[str, str]]], list[int]]:
+    """The numbers of all players, and how wide each column is for the widest of them.
+
+    Where the room is short, of the Kings regions only those are told that are held.
+    """
+    left, _, right, _ = player_box(0)
+    room = right - left - 112 - _EDGE + _APART
+    for total in (f"/{len(KINGS)}", ""):
+        rows = [_stats(view, seen, total)[: _MOST + (not theme.is_large)] for seen in view.players]
+        widest = [
+            max(width(text, _face(number), _size(theme)) for _, text in column)
+            for number, column in enumerate(zip(*rows, strict=True))
+        ]
+        taken = [_SIGN + wide + _APART for wide in widest]
+        loose = (room - sum(taken)) // (len(taken) - 1)
+        if loose >= 0:
+            break
+    return rows, [wide + max(0, min(_LOOSE, loose)) for wide in taken]
+
+
+def _stats(view: View, seen: PlayerSeen, total: str) -> list[tuple[str, str]]:
+    return [
         ("star", str(seen.power)),
         ("chair", f"{seen.seats}/{view.majority}"),
-        ("crown", f"{seen.kings}/{len(KINGS)}"),
+        ("crown", f"{seen.kings}{total}"),
         ("hand", f"{seen.markers}/{seen.limit}"),
         ("card", str(len(seen.favours))),
     ]
-    size, column, shown = (46, 128, stats[:4]) if theme.is_large else (37, _COLUMN, stats)
-    x, y = at
-    for number, (glyph, text) in enumerate(shown):
-        face, ink = (Face.HEAVY, theme.ink) if number < _STRONG else (Face.STRONG, theme.quiet)
-        canvas.put(sign(theme, glyph, inverted=False), (x, y))
-        canvas.write(text, (x + 24, y), face, size, ink, anchor="lm")
-        x += column if "/" in text else column - 26
+
+
+def _face(number: int) -> Face:
+    return Face.HEAVY if number < _STRONG else Face.STRONG
+
+
+def _size(theme: Theme) -> int:
+    return 46 if theme.is_large else 37
 
 
 def _put_legend(canvas: Canvas, theme: Theme, words: Speaker) -> None:

@@ -41,11 +41,11 @@ def _space(number: int) -> int:
 
 
 def _put_markers(canvas: Canvas, theme: Theme, here: list[PlayerSeen], at: tuple[int, int]) -> None:
-    """Those on one space; whoever came last lies on top."""
+    """Those on one space; whoever came last lies on top. None covers the name of the track."""
     here.sort(key=lambda seen: (seen.ap, seen.arrival))
+    first = max(_space(0), at[0] - _APART * (len(here) - 1) // 2)
     for number, seen in enumerate(here):
-        x = at[0] + _APART * number - _APART * (len(here) - 1) // 2
-        canvas.put(purse(theme, seen.seat), (x, at[1]))
+        canvas.put(purse(theme, seen.seat), (first + _APART * number, at[1]))
 
 
 @kept

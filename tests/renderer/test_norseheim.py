@@ -28,7 +28,7 @@ from renderer.norseheim import (
 )
 from renderer.norseheim.emblems import GODS, KINDS, LANDSCAPES, RUNES, VERBS
 from renderer.norseheim.ground import grounds
-from renderer.norseheim.layout import ANCHORS, PURSES, SIZE
+from renderer.norseheim.layout import ANCHORS, PURSES, SIZE, player_box
 from renderer.norseheim.purses import MOST
 from renderer.themes import THEMES
 from tests.games.norseheim.builder import (
@@ -181,6 +181,37 @@ def test_twenty_chairs_have_room_too(monkeypatch):
     assert "Council · 11 of 20 seats win" in [one.text for one in written]
     assert flaws(written, image) == []
     assert overlapping(written) == []
+
+
+@pytest.mark.parametrize("majority", [9, 11])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_no_number_of_a_player_runs_into_the_next_sign(theme, majority, monkeypatch):
+    """Two digits everywhere; of all players the numbers stand below each other."""
+    many = {"power": 28, "seats": 10, "markers": 12, "limit": 12, "favours": tuple(Favour)[:11]}
+    players = tuple(replace(seen, **(many if seen.seat else {})) for seen in MIDWAY.players)
+    view = replace(MIDWAY, players=players, majority=majority)
+
+    written, _ = watched(monkeypatch, board, lambda: drawn(view, theme=theme))
+    left, _, right, _ = player_box(1)
+    top = player_box(0)[1]
+    shown = [one.box for one in written if one.box[0] > left + 112 and one.box[1] > top + 55]
+    upper = sorted(box for box in shown if box[1] < top + 104)
+    lower = sorted(box for box in shown if box[1] >= top + 104 + 61)
+
+    assert upper[-1][2] < right
+    for row in (upper, lower):
+        assert len(row) == 4 + (not theme.is_large)
+        assert all(after[0] - box[2] >= 42 for box, after in pairwise(row))
+    assert all(abs(one[0] - other[0]) <= 4 for one, other in zip(upper, lower, strict=True))
+
+
+def test_markers_on_the_first_space_leave_the_name_of_the_track_free():
+    """All four, though they lie beside each other."""
+    poor = replace(MIDWAY, players=tuple(replace(seen, ap=0) for seen in MIDWAY.players))
+    left, top, _, bottom = PURSES
+    name = (left, top, left + 65, bottom)
+
+    assert drawn(poor).image.crop(name) == drawn(MIDWAY).image.crop(name)
 
 
 def test_of_two_with_the_same_ap_the_later_one_lies_on_top():
