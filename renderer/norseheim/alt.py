@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.norseheim.land import Battle
 from games.norseheim.view import View
-from renderer.norseheim.people import in_order, state_line
+from renderer.norseheim.people import in_order, next_seats, state_line
 from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
@@ -17,7 +17,11 @@ def alt_text(view: View, words: Speaker, names: Sequence[str]) -> str:
     called = [shortened(name, _NAME) for name in people(words, names)]
     scores = ", ".join(
         words.text(
-            "picture-alt-score", player=called[seen.seat], power=seen.power, seats=seen.seats
+            "picture-alt-score",
+            player=called[seen.seat],
+            power=seen.power,
+            seats=seen.seats,
+            ahead=next_seats(view, seen),
         )
         for seen in in_order(view)
     )

@@ -7,7 +7,7 @@ from games.norseheim.kinds import BASE
 from games.norseheim.land import Battle, Building, Omen, Side
 from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, PlayerSeen, Stack, View
-from renderer.norseheim.people import in_order, state_line
+from renderer.norseheim.people import in_order, next_seats, state_line
 from renderer.people import people
 from renderer.picture import shortened
 from renderer.speaker import Speaker
@@ -57,6 +57,7 @@ def _player(seen: PlayerSeen, view: View, words: Speaker, names: Sequence[str]) 
         ap=seen.ap,
         power=seen.power,
         seats=seen.seats,
+        ahead=next_seats(view, seen),
         majority=view.majority,
         kings=seen.kings,
         markers=seen.markers,

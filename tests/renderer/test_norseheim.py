@@ -16,7 +16,7 @@ from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
 from games.norseheim.options import Options
 from games.norseheim.rules import RULES
-from games.norseheim.table import Reason
+from games.norseheim.table import Phase, Reason
 from renderer.norseheim import (
     alt_text,
     board,
@@ -28,7 +28,7 @@ from renderer.norseheim import (
 )
 from renderer.norseheim.emblems import GODS, KINDS, LANDSCAPES, RUNES, VERBS
 from renderer.norseheim.ground import grounds
-from renderer.norseheim.layout import ANCHORS, PURSES, SIZE, player_box
+from renderer.norseheim.layout import ANCHORS, COUNCIL, PURSES, SIZE, player_box
 from renderer.norseheim.purses import MOST
 from renderer.themes import THEMES
 from tests.games.norseheim.builder import (
@@ -212,6 +212,32 @@ def test_markers_on_the_first_space_leave_the_name_of_the_track_free():
     name = (left, top, left + 65, bottom)
 
     assert drawn(poor).image.crop(name) == drawn(MIDWAY).image.crop(name)
+
+
+def test_the_seats_of_the_next_council_are_told(monkeypatch):
+    """In the picture for all; in words where they will be others. After the last, of none."""
+    lands = tuple(replace(land, owner=2, leader=None, ally=None) if land.region in (BJO, SKI)
+                  else land for land in MIDWAY.lands)  # fmt: skip
+    view = replace(MIDWAY, lands=lands)
+    last = replace(view, round=6, phase=Phase.GIANTS)
+
+    def numbers(view):
+        written, image = watched(monkeypatch, board, lambda: drawn(view))
+        assert flaws(written, image) == []
+        assert overlapping(written) == []
+        left, top, right, bottom = COUNCIL
+        low = [one for one in written if top + 100 < one.box[1] < bottom]
+        texts = sorted((one.box[0], one.text) for one in low if left < one.box[0] < right)
+        return [text for _, text in texts]
+
+    assert numbers(MIDWAY) == ["If it met now", "2", "3", "2", "4"]
+    assert numbers(view) == ["If it met now", "4", "2", "2", "3"]
+    assert numbers(last) == []
+    assert "Cat 6 (2, next 4), Astrid 11 (3, next 2), Dag the Wide 11 (2)" in alt_text(
+        view, WORDS, NAMES
+    )
+    assert "seats 2/9, next 4, Kings" in text_board(view, words=WORDS, names=NAMES)
+    assert "next" not in alt_text(last, WORDS, NAMES)
 
 
 def test_of_two_with_the_same_ap_the_later_one_lies_on_top():

@@ -14,6 +14,7 @@ picture-out = out
 picture-battle = { $source } → { $target }
 picture-peace = No battle now
 picture-council = Council · { $majority } of { $seats } seats win
+picture-next-council = If it met now
 picture-no-omens = The Giants sleep
 picture-sign-star = power
 picture-sign-chair = seats
@@ -48,12 +49,18 @@ picture-alt-cards = { $count } { $kind } ({ $ap } AP)
 ## In words
 
 picture-alt-state = { $state }.
-picture-alt-score = { $player } { $power } ({ $seats })
+picture-alt-score = { $player } { $power } ({ $seats }{ $ahead ->
+    [none] { "" }
+   *[other] , next { $ahead }
+})
 picture-alt-scores = Power (seats): { $scores }.
 picture-alt-battle = Battle: { $source } against { $target }.
 picture-alt-fresh = New: { $regions }.
 picture-alt-giants = Giants: { $giants }.
-picture-text-player = { $player }: AP { $ap }, power { $power }, seats { $seats }/{ $majority }, Kings { $kings }/3, markers { $markers }/{ $limit }, cards { $cards }
+picture-text-player = { $player }: AP { $ap }, power { $power }, seats { $seats }/{ $majority }{ $ahead ->
+    [none] { "" }
+   *[other] , next { $ahead }
+}, Kings { $kings }/3, markers { $markers }/{ $limit }, cards { $cards }
 picture-text-land = { $value } { $region } ({ $landscape })
 picture-text-costs = AP: { $costs }; Recruit by board
 picture-text-borders = #{ $number }: { $borders }
