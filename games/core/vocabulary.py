@@ -151,6 +151,8 @@ class Account(Struct, frozen=True):
     """The ending in full, tie-breaks named."""
     seats: tuple[tuple[Prompt, ...], ...]
     """By seat, the same kinds of statements for all."""
+    order: tuple[Seat, ...] = ()
+    """All seats as they stood, the best first; empty: the title knows no order."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):

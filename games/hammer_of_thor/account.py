@@ -115,8 +115,10 @@ def account(position: Position[Table]) -> Account:
     """The account of a match that is over."""
     table = position.table
     assert table.ending is not None
-    seats = tuple(tuple(_of_seat(table, seat)) for seat in range(len(table.players)))
-    return Account(tuple(_reasons(table)), seats)
+    seats = range(len(table.players))
+    order = sorted(seats, key=lambda seat: -score(table, seat).total)
+    told = tuple(tuple(_of_seat(table, seat)) for seat in seats)
+    return Account(tuple(_reasons(table)), told, tuple(order))
 
 
 def _reasons(table: Table) -> Iterator[Prompt]:

@@ -86,7 +86,13 @@ def account(position: Position[Table]) -> Account:
     """The account of a match that is over."""
     table = position.table
     seats = range(len(table.trees))
-    return Account(tuple(_reasons(table)), tuple(_of(table, seat) for seat in seats))
+    order = sorted(seats, key=lambda seat: -_placed(table, seat)) if table.sagas else ()
+    told = tuple(_of(table, seat) for seat in seats)
+    return Account(tuple(_reasons(table)), told, tuple(order))
+
+
+def _placed(table: Table, seat: Seat) -> int:
+    return len(markers(table.trees[seat], table.sagas[seat]))
 
 
 def _reasons(table: Table) -> list[Prompt]:

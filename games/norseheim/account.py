@@ -102,8 +102,16 @@ def account(position: Position[Table]) -> Account:
     """The account of a match that is over."""
     table = position.table
     assert table.ending is not None
-    seats = tuple(tuple(_of_seat(table, seat)) for seat in range(len(table.players)))
-    return Account(tuple(_reasons(table)), seats)
+    seats = range(len(table.players))
+    told = tuple(tuple(_of_seat(table, seat)) for seat in seats)
+    return Account(tuple(_reasons(table)), told, _order(table))
+
+
+def _order(table: Table) -> tuple[Seat, ...]:
+    """All seats by their points and what breaks ties (R50); those that are out come last."""
+    there = sorted(table.in_order, key=lambda seat: rank(table, seat), reverse=True)
+    rest = (seat for seat in range(len(table.players)) if seat not in there)
+    return (*there, *rest)
 
 
 def _reasons(table: Table) -> Iterator[Prompt]:

@@ -59,11 +59,11 @@ def epilogue_of(match: Match, deeds: Sequence[LoggedAction], best: Sequence[str]
 
 
 def _stands(match: Match, told: Account, words: Words, names: Sequence[str]) -> tuple[Stand, ...]:
-    """All players, the winners first."""
+    """All players, the winners first, and then as they stood."""
     ending = match.standing.ending
     assert ending is not None
     statements = dict(enumerate(told.seats))
-    seats = sorted(range(len(names)), key=lambda seat: seat not in ending.winners)
+    seats = sorted(told.order or range(len(names)), key=lambda seat: seat not in ending.winners)
     return tuple(
         Stand(
             names[seat],

@@ -6,6 +6,7 @@ from games.norseheim import TITLE
 from games.norseheim import account as told
 from games.norseheim.actions import Attack, ScoreNow
 from games.norseheim.board import KINGS
+from games.norseheim.endings import rank
 from games.norseheim.events import Exiled, MercyGranted, WentOut
 from games.norseheim.rules import RULES
 from games.norseheim.war_events import KingsTaken, Wrested
@@ -47,6 +48,20 @@ def test_a_tie_is_named_with_what_broke_it(name):
     assert len(broken.seats) > 1
     assert (broken.most > 0) == (broken.tie is not told.Tie.ORDER)
     assert {position.table.power(seat) for seat in broken.seats} == {broken.power}
+
+
+@pytest.mark.rule("R50")
+@pytest.mark.parametrize("name", TIES)
+def test_players_are_listed_as_they_stood(name):
+    """By points, and in a tie by what breaks it; those that are out come last."""
+    position = over(STAGED[name]()[0])
+    table = position.table
+
+    order = RULES.account(position).order
+    assert order[:1] == position.ending.winners
+    assert list(order) == sorted(order, key=lambda seat: rank(table, seat), reverse=True)
+    table.change_player(order[0], out=True)
+    assert RULES.account(position).order == (*order[1:], order[0])
 
 
 @pytest.mark.rule("R49", "Game End")

@@ -6,8 +6,10 @@ from msgspec.structs import replace
 from db import LoggedAction
 from games.fallen_kingdoms.invasion.events import InvasionBegan
 from games.fallen_kingdoms.opening.events import GroupPlaced
+from games.hammer_of_thor.ragnarok.scoring import score
 from games.nine_realms.events import Fell, TurnBegan
 from games.nine_realms.forces import Figure
+from games.norsaga.claims import markers
 from play.library import playable, words_of
 from play.match.match import Match
 from play.post.epilogue import POINTS, epilogue_of
@@ -59,6 +61,29 @@ def test_an_epilogue_tells_the_rules_own_account(title):
     rounds = [event.new_round for event in events if event.new_round is not None]
     count = f"{rounds[-1]} rounds" if rounds else f"{match.record.turn} turns"
     assert told.length.startswith(f"{count} in ")
+
+
+ORDERED = {
+    "fallen_kingdoms": lambda table, seat: table.players[seat].glory,
+    "hammer_of_thor": lambda table, seat: score(table, seat).total,
+    "norsaga": lambda table, seat: len(markers(table.trees[seat], table.sagas[seat])),
+    "norseheim": lambda table, seat: table.power(seat),
+}
+
+
+@pytest.mark.parametrize("title", ORDERED)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_all_others_come_after_the_winners_as_they_stood(title, seed):
+    """The best of those who have not won first."""
+    match, deeds = ended(title, seed)
+    names, table = people(words_of(title), match.names), match.standing.table
+    account = match.title.rules.account(match.standing)
+
+    losers = [names.index(one.name) for one in epilogue_of(match, deeds).stands if not one.won]
+    points = [ORDERED[title](table, seat) for seat in losers]
+
+    assert sorted(account.order) == list(range(len(names)))
+    assert points == sorted(points, reverse=True)
 
 
 def test_the_last_turning_points_are_told_in_their_order():
