@@ -46,6 +46,13 @@ class NoRunes(Event, frozen=True, tag="no-runes"):
     region: Region
 
 
+class SureHit(Event, frozen=True, tag="sure-hit"):
+    """A side has a hit besides its runes, by Gungnir (O3)."""
+
+    details: ClassVar[bool] = True
+    seat: Seat
+
+
 class RunesTurned(Event, frozen=True, tag="runes-turned"):
     """Blank runes became hits."""
 
@@ -151,6 +158,7 @@ WarEvent: TypeAlias = (
     | AttackerThrew
     | DefenderThrew
     | NoRunes
+    | SureHit
     | RunesTurned
     | SideRethrew
     | BankRethrew

@@ -10,7 +10,7 @@ from games.norseheim.land import MOST_RUNES, Battle, Rune, Side
 from games.norseheim.omens import open_giant
 from games.norseheim.options import Upright
 from games.norseheim.table import Table
-from games.norseheim.war_events import AttackerThrew, DefenderThrew
+from games.norseheim.war_events import AttackerThrew, DefenderThrew, SureHit
 
 FACES: Mapping[Upright, tuple[int, int]] = {Upright.TEN: (18, 36), Upright.FIVE: (19, 38)}
 """Of forty equal chances: below the first a hit, below the second a blank, else upright (odds)."""
@@ -56,5 +56,8 @@ def throw(table: Table, battle: Battle, referee: Referee) -> Battle:
     referee.tell(AttackerThrew(seat=attack.seat, runes=attack.thrown))
     if against.thrown:
         referee.tell(DefenderThrew(region=battle.target, runes=against.thrown))
+    for side in (attack, against):
+        if side.sure and side.seat is not None:
+            referee.tell(SureHit(seat=side.seat))
     disturb(table, (*attack.thrown, *against.thrown), referee)
     return replace(battle, attack=attack, defence=against)

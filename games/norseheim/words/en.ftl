@@ -357,6 +357,7 @@ walked-in = Nobody defends { $region }.
 attacker-threw = { $seat } throws: { $runes }.
 defender-threw = { $region } throws: { $runes }.
 no-runes = { $region } has no rune to throw.
+sure-hit = Gungnir adds a hit for { $seat }.
 runes-turned = { $count ->
     [one] One blank rune of { $seat } becomes a hit.
    *[other] { $count } blank runes of { $seat } become hits.

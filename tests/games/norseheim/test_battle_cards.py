@@ -19,10 +19,12 @@ from games.norseheim.prompts import BeforeThrow
 from games.norseheim.war_events import (
     AttackerThrew,
     BankRethrew,
+    DefenderLost,
     DefenderThrew,
     PeaceKept,
     RunesTurned,
     SideRethrew,
+    SureHit,
 )
 from tests.games.loaded_dice import act
 from tests.games.looking import kinds, offered, told
@@ -110,9 +112,12 @@ def test_one_card_for_each_window_and_side():
 def test_gungnir_is_a_sure_hit():
     """Besides the runes, and not thrown again by anybody."""
     position, _ = with_cards(Favour.GUNGNIR).apply(0, ASSAULT)
-    position, _ = act(position, 0, PlayFavour(Favour.GUNGNIR), *[BLANK] * 5)
+    position, events = act(position, 0, PlayFavour(Favour.GUNGNIR), *[BLANK] * 5)
 
     assert position.table.lands[BJO].npc == 1
+    told_of = [type(event) for event in events]
+    assert told(events, SureHit) == [SureHit(seat=0)]
+    assert told_of.index(DefenderThrew) < told_of.index(SureHit) < told_of.index(DefenderLost)
 
 
 @pytest.mark.rule("L6")
