@@ -42,10 +42,13 @@ class HeldKings(Prompt, frozen=True, tag="held-kings"):
 
 
 class HadPower(Prompt, frozen=True, tag="had-power"):
-    """The most power points."""
+    """The most power points, and how many more than those who come next."""
 
     winner: Seat
     power: int
+    seconds: tuple[Seat, ...]
+    """None: all others are out."""
+    lead: int
 
 
 class BrokeTie(Prompt, frozen=True, tag="broke-tie"):
@@ -135,7 +138,10 @@ def _most_power(table: Table, winner: Seat) -> Prompt:
     power = table.power(winner)
     tied = [seat for seat in table.in_order if table.power(seat) == power]
     if len(tied) == 1:
-        return HadPower(winner, power)
+        others = {seat: table.power(seat) for seat in table.in_order if seat != winner}
+        most = max(others.values(), default=0)
+        seconds = tuple(seat for seat, points in others.items() if points == most)
+        return HadPower(winner, power, seconds, power - most)
     ranks = {seat: rank(table, seat)[1:] for seat in tied}
     left = tied
     for at, tie in enumerate(Tie):

@@ -842,7 +842,10 @@ worship-hint = { $ap } AP · you get { $card }
 ended = { $reason }
 held-seats = { $winner } has { $seats } seats in the council; { $majority } are a majority.
 held-kings = { $winner } holds all { $kings } Kings regions, and nobody has a majority in the council.
-had-power = { $winner } has the most power: { $power }.
+had-power = { $seconds ->
+    [none] { $winner } has { $power } power.
+   *[other] { $winner } has { $power } power, { $lead } more than { $seconds }.
+}
 broke-tie = { $seats } tie with { $power } power. { $winner } wins the tie: { $most ->
     [0] { $tie }
    *[other] { $tie } ({ $most })

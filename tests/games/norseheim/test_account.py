@@ -9,11 +9,26 @@ from games.norseheim.board import KINGS
 from games.norseheim.endings import rank
 from games.norseheim.events import Exiled, MercyGranted, WentOut
 from games.norseheim.rules import RULES
+from games.norseheim.steps.council import Council
+from games.norseheim.steps.rounds import RoundEnd
 from games.norseheim.war_events import KingsTaken, Wrested
+from play.library import words_of
 from play.simulation.playout import walk
 from tests.games.loaded_dice import act
 from tests.games.looking import told as events_of
-from tests.games.norseheim.builder import BJO, HIT, KON, RAV, ULV, acting, board, npc, own
+from tests.games.norseheim.builder import (
+    BJO,
+    EIL,
+    HIT,
+    KON,
+    RAV,
+    ULV,
+    acting,
+    beginning,
+    board,
+    npc,
+    own,
+)
 from tests.games.norseheim.rarities import voting
 from tests.games.norseheim.staged import STAGED
 
@@ -48,6 +63,23 @@ def test_a_tie_is_named_with_what_broke_it(name):
     assert len(broken.seats) > 1
     assert (broken.most > 0) == (broken.tie is not told.Tie.ORDER)
     assert {position.table.power(seat) for seat in broken.seats} == {broken.power}
+
+
+@pytest.mark.rule("Game End", "R50")
+def test_the_most_power_is_told_with_the_lead_over_those_who_come_next():
+    """The reason has said already that the most power counts."""
+    lands = {BJO: own(1, 1), EIL: own(1, 1)}
+    begun = beginning(board(lands, round=6, order=(2, 0, 1)), Council(), RoundEnd())
+    position = over(begun[0])
+    powers = [position.table.power(seat) for seat in position.table.seats]
+    ended, had = RULES.account(position).reasons
+
+    assert ended == told.Ended("score")
+    assert powers[0] == powers[2] < powers[1]
+    assert had == told.HadPower(1, powers[1], (2, 0), powers[1] - powers[0])
+    names = ["Ann", "Bo", "Cat"]
+    said = words_of(TITLE.key).say(had, names).replace("\u2068", "").replace("\u2069", "")
+    assert said == f"Bo has {powers[1]} power, {powers[1] - powers[0]} more than Cat and Ann."
 
 
 @pytest.mark.rule("R50")
