@@ -10,10 +10,15 @@ from games.norseheim.refusals import FavourNotHeld
 from games.norseheim.table import Table
 
 
-class PlayFavour(Action, frozen=True, tag="play-favour"):
-    """Play a Gods card that leaves nothing to choose."""
+class FavourAction(Action, frozen=True):
+    """Base of all that plays a Gods card: all see it, and it is out of the game (R57)."""
 
     weighty: ClassVar[bool] = True
+
+
+class PlayFavour(FavourAction, frozen=True, tag="play-favour"):
+    """Play a Gods card that leaves nothing to choose."""
+
     card: Favour
 
 

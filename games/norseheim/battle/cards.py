@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from games.core.dice import Referee
-from games.core.vocabulary import Action, Row, Seat
+from games.core.vocabulary import Row, Seat
 from games.norseheim.battle.runes import disturb, thrown
-from games.norseheim.god_cards import held
+from games.norseheim.god_cards import FavourAction, held
 from games.norseheim.gods import Favour, Window
 from games.norseheim.land import MOST_RUNES, Battle, Rune, Side
 from games.norseheim.table import Table
@@ -25,7 +25,7 @@ CAP = MOST_RUNES + BELT
 """Runes of a side with the Belt of Might (H3)."""
 
 
-class IronGloves(Action, frozen=True, tag="iron-gloves"):
+class IronGloves(FavourAction, frozen=True, tag="iron-gloves"):
     """Throw some of the own runes once more, by their place in the row (T3)."""
 
     runes: Row

@@ -6,10 +6,11 @@ from typing import Any
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
-from games.core.vocabulary import NO, Action, Refusal, Seat
+from games.core.vocabulary import NO, Refusal, Seat
 from games.norseheim.board import REGIONS, Region
 from games.norseheim.changes import move, recruit, take_booster, take_markers
 from games.norseheim.events import ApStolen
+from games.norseheim.god_cards import FavourAction
 from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
 from games.norseheim.orders.order import ByFavour, Turn
@@ -26,7 +27,7 @@ SPOKEN = 2
 """Markers that Silver Tongue sends home at most."""
 
 
-class Feast(Action, frozen=True, tag="feast-of-the-goats"):
+class Feast(FavourAction, frozen=True, tag="feast-of-the-goats"):
     """Two warriors come to a region (T5)."""
 
     region: Region
@@ -49,7 +50,7 @@ def _feast(turn: Turn, order: Feast, referee: Referee) -> Steps[Table]:
     return ()
 
 
-class SilverTongue(Action, frozen=True, tag="silver-tongue"):
+class SilverTongue(FavourAction, frozen=True, tag="silver-tongue"):
     """Send one or two of a rival's markers home (L2)."""
 
     region: Region
@@ -77,7 +78,7 @@ def _speak(turn: Turn, order: SilverTongue, referee: Referee) -> Steps[Table]:
     return ()
 
 
-class LightFingers(Action, frozen=True, tag="light-fingers"):
+class LightFingers(FavourAction, frozen=True, tag="light-fingers"):
     """Take up to two AP from a rival (L4)."""
 
     target: Seat
@@ -105,7 +106,7 @@ def _steal(turn: Turn, order: LightFingers, referee: Referee) -> Steps[Table]:
     return ()
 
 
-class Bounty(Action, frozen=True, tag="bounty-of-folkvang"):
+class Bounty(FavourAction, frozen=True, tag="bounty-of-folkvang"):
     """Recruit in one region, for nothing (F1)."""
 
     region: Region
@@ -128,7 +129,7 @@ def _bring(turn: Turn, order: Bounty, referee: Referee) -> Steps[Table]:
     return ()
 
 
-class FalconCloak(Action, frozen=True, tag="falcon-cloak"):
+class FalconCloak(FavourAction, frozen=True, tag="falcon-cloak"):
     """Move warriors from one region to another (F3)."""
 
     source: Region
@@ -146,7 +147,7 @@ def _fly(turn: Turn, order: FalconCloak, referee: Referee) -> Steps[Table]:
     return ()
 
 
-class MimirsWell(Action, frozen=True, tag="mimirs-well"):
+class MimirsWell(FavourAction, frozen=True, tag="mimirs-well"):
     """Take a booster card (O2)."""
 
     card: Kind

@@ -10,6 +10,7 @@ from games.core.crossed import Details
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Refusal
 from games.norseheim.board import NUMBER, REGIONS, Region
+from games.norseheim.god_cards import FavourAction
 from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
 from games.norseheim.orders.armies import Envoy
@@ -37,7 +38,7 @@ class Diplomacy(Action, frozen=True, tag="diplomacy"):
         return Envoy.MARKERS
 
 
-class Brisingamen(Action, frozen=True, tag="brisingamen"):
+class Brisingamen(FavourAction, frozen=True, tag="brisingamen"):
     """Convince a chieftain, without card and AP (F2)."""
 
     region: Region

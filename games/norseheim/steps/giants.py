@@ -11,7 +11,7 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, tag
 from games.norseheim.events import FavourKept
 from games.norseheim.giant_events import GiantBanished
 from games.norseheim.giants import Giant
-from games.norseheim.god_cards import NoFavour, not_now, spend
+from games.norseheim.god_cards import FavourAction, NoFavour, not_now, spend
 from games.norseheim.gods import Favour
 from games.norseheim.lessons import Lesson
 from games.norseheim.omens import banish, carry_out_all, turn_omen
@@ -22,13 +22,13 @@ from games.norseheim.table import Phase, Table
 from games.norseheim.teaching import teach
 
 
-class GiantBane(Action, frozen=True, tag="giant-bane"):
+class GiantBane(FavourAction, frozen=True, tag="giant-bane"):
     """Put an uncovered Giants card under the deck (T6)."""
 
     giant: Giant
 
 
-class TurnedOmen(Action, frozen=True, tag="turned-omen"):
+class TurnedOmen(FavourAction, frozen=True, tag="turned-omen"):
     """Move a god's marker from one Giants card to another (L5)."""
 
     source: Giant

@@ -1,6 +1,7 @@
 """What is told before a choice is made: costs, odds, losses, and orders beside a question."""
 
 from itertools import chain, islice
+from typing import get_args
 
 import pytest
 
@@ -282,6 +283,17 @@ def test_a_home_is_confirmed():
     assert do.ChooseHome.weighty
     start, _ = RULES.start(3, Options(), seeded("home"))
     assert all(isinstance(one, do.ChooseHome) for one in start.asks[start.awaited[0]])
+
+
+@pytest.mark.rule("R57")
+def test_every_gods_card_is_confirmed():
+    """Aimed or not: it is out of the game at once, and cannot be taken back."""
+    named = {tag(kind): kind for kind in get_args(do.AnyAction)}
+    aimed = [named[card.value] for card in Favour if card.value in named]
+
+    assert len(aimed) == 10
+    assert all(kind.weighty for kind in (*aimed, do.PlayFavour))
+    assert not do.NoFavour.weighty
 
 
 @pytest.mark.rule("R19")
