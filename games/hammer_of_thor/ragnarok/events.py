@@ -88,6 +88,10 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
     other: Name
     seat: Seat | None = None
     """The owner of the vow."""
+    kept: bool = False
+    """The other is the one whom the owner's champion has vowed to seek."""
+    missed: Name | None = None
+    """The foe of the vow, if that one has fought already: the other takes its place."""
 
 
 class DuelMissed(Shown, frozen=True, tag="duel-missed"):

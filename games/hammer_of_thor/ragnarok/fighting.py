@@ -1,7 +1,10 @@
 """One duel after the other: fought, told, and what comes of it (12.4, 12.5, 12.8)."""
 
+from msgspec import Struct
+
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
+from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.ragnarok.duels import Duel
 from games.hammer_of_thor.ragnarok.events import (
     Chapter,
@@ -23,8 +26,16 @@ GREAT = 4
 """Foes from this tier on are remembered."""
 
 
+class Sought(Struct, frozen=True):
+    """A foe whom the champion of a seat seeks by its vow (12.5)."""
+
+    seat: Seat
+    foe: Name | None
+    """None: it has vowed to seek nobody."""
+
+
 def single_combat(
-    field: Field, one: Fighter, other: Fighter, referee: Referee, seat: Seat | None = None
+    field: Field, one: Fighter, other: Fighter, referee: Referee, sought: Sought | None = None
 ) -> None:
     """A named or a vowed duel, told blow by blow.
 
@@ -33,9 +44,9 @@ def single_combat(
         one: the fighter who is named first.
         other: the foe.
         referee: for the dice.
-        seat: whose vow it is; None: a named duel.
+        sought: the vow; None: a named duel.
     """
-    referee.tell(DuelBegan(one=one.member.id, other=other.member.id, seat=seat))
+    referee.tell(_begun(one.member.id, other.member.id, sought))
     duel = _fought(field, one, other, referee)
     _tell_blows(duel, referee)
     _tell_rarities(duel, referee)
@@ -49,7 +60,16 @@ def single_combat(
             )
         )
     _tell_falls(field, one, other, referee)
-    _trace(field, Chapter.NAMED if seat is None else Chapter.VOWED, (one, other), referee)
+    _trace(field, Chapter.NAMED if sought is None else Chapter.VOWED, (one, other), referee)
+
+
+def _begun(one: Name, other: Name, sought: Sought | None) -> DuelBegan:
+    """Two meet; where it is not as vowed, the foe who was sought is named (12.5)."""
+    if sought is None:
+        return DuelBegan(one=one, other=other)
+    kept = sought.foe == other
+    missed = None if kept else sought.foe
+    return DuelBegan(one=one, other=other, seat=sought.seat, kept=kept, missed=missed)
 
 
 def skirmish(field: Field, one: Fighter, other: Fighter, referee: Referee) -> None:

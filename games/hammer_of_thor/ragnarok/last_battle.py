@@ -23,7 +23,7 @@ from games.hammer_of_thor.ragnarok.events import (
     StrengthReckoned,
 )
 from games.hammer_of_thor.ragnarok.field import FOE, NAMED, Field, Fighter, gathered
-from games.hammer_of_thor.ragnarok.fighting import single_combat, skirmish
+from games.hammer_of_thor.ragnarok.fighting import Sought, single_combat, skirmish
 from games.hammer_of_thor.ragnarok.outcome import Fallen, Outcome
 from games.hammer_of_thor.ragnarok.ranking import ranking
 from games.hammer_of_thor.ragnarok.scoring import score
@@ -118,7 +118,7 @@ def _fight_vowed(field: Field, vows: Sequence[Vow], referee: Referee) -> None:
         sought = [one for one in free if one.member.id == vow.foe]
         foe = next(iter(sought or free), None)
         if foe is not None:
-            single_combat(field, champion, foe, referee, vow.seat)
+            single_combat(field, champion, foe, referee, Sought(vow.seat, vow.foe))
 
 
 def _fight_melee(field: Field, referee: Referee) -> None:

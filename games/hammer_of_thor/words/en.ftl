@@ -980,7 +980,13 @@ host-gathered = { $names ->
 }
 duel-began = { $seat ->
     [none] ⚔ **{ $one } against { $other }**
-   *[other] ⚔ **{ $one } against { $other }**, as { $seat } has vowed
+   *[other] { $missed ->
+        [none] { $kept ->
+            [yes] ⚔ **{ $one } against { $other }**, as { $seat } has vowed
+           *[no] ⚔ **{ $one } against { $other }**, for { $seat }
+        }
+       *[other] ⚔ **{ $one } against { $other }**: { $missed }, whom { $seat } has vowed to seek, has fought already
+    }
 }
 duel-missed = { $round } · { $striker } rolls { $die }, needs { $needed } or less: a miss.{ $burnt ->
     [0] { "" }

@@ -1,6 +1,7 @@
 """The last battle: hosts, named and vowed duels, melee, what is left (12.3 to 12.5, 12.8)."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -32,8 +33,10 @@ from games.hammer_of_thor.table import Rule
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.dooming import doomed, fairly, lonely, vow
 from tests.games.looking import told
+from words.speech import Words
 
 N = NUMBERS
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 SIDES = (Side.GOOD, Side.EVIL, None)
 MJOLLNIR = "1060"
 
@@ -216,9 +219,23 @@ def test_champions_seek_their_foes_in_the_order_of_the_seats_reputation():
     )
     _, events = doomed(found, *vows)
     assert told(events, DuelBegan) == [
-        DuelBegan(one=N["Balder"], other=N["Hymir"], seat=2),
-        DuelBegan(one=N["Bragi"], other=N["Hyrrokkin"], seat=0),
+        DuelBegan(one=N["Balder"], other=N["Hymir"], seat=2, kept=True),
+        DuelBegan(one=N["Bragi"], other=N["Hyrrokkin"], seat=0, missed=N["Hymir"]),
     ]
+
+
+@pytest.mark.rule("12.5")
+def test_a_champion_who_seeks_nobody_meets_the_strongest_and_it_is_no_vow():
+    """At the muster there was nobody to seek; then the lot sent foes."""
+    found = lonely(
+        group(0, Place.IDAS_PLAIN, "Bragi"),
+        group(1, Place.MYRKWOOD, "Hymir"),
+        heroes={0: "Bragi", 1: "Hymir"},
+    )
+    _, events = doomed(found, vow(0, Side.GOOD, "Bragi"), vow(1, Side.EVIL))
+    (duel,) = told(events, DuelBegan)
+    assert (duel.one, duel.other) == (N["Bragi"], N["Hymir"])
+    assert "vowed" not in WORDS.say(duel, ("Ann", "Bo"))
 
 
 @pytest.mark.rule("12.5")
