@@ -94,6 +94,16 @@ class DuelBegan(Event, frozen=True, tag="duel-began"):
     """The foe of the vow, if that one has fought already: the other takes its place."""
 
 
+class ChampionSpent(Event, frozen=True, tag="champion-spent"):
+    """A champion has fought already, and has no vowed duel (12.5)."""
+
+    seat: Seat
+    champion: Name
+    met: Name | None
+    """The foe of the vow, if it has fought that one."""
+    stands: bool
+
+
 class DuelMissed(Shown, frozen=True, tag="duel-missed"):
     """A blow missed (5.3A)."""
 
@@ -219,6 +229,7 @@ RagnarokEvent: TypeAlias = (
     | ChampionNamed
     | HostGathered
     | DuelBegan
+    | ChampionSpent
     | DuelMissed
     | DuelHit
     | DuelBronzeBroke

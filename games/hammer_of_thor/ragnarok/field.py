@@ -38,8 +38,13 @@ class Fighter(Struct):
     seat: Seat | None
     """Its seat; None: nobody's, or a Friend's own."""
     side: Side
-    free: bool = True
-    """It has not fought yet."""
+    met: tuple[Name, ...] = ()
+    """Those whom it has fought."""
+
+    @property
+    def free(self) -> bool:
+        """It has not fought yet."""
+        return not self.met
 
     @property
     def stands(self) -> bool:

@@ -101,8 +101,9 @@ def _trace(field: Field, chapter: Chapter, pair: tuple[Fighter, Fighter], refere
 def _fought(field: Field, one: Fighter, other: Fighter, referee: Referee) -> Duel:
     """Two have fought; what broke is out of the game."""
     duel = Duel(field.table, one.member, other.member, referee).fight()
-    for fighter in (one, other):
-        fighter.member, fighter.free = duel.members[fighter.member.id], False
+    for fighter, foe in ((one, other), (other, one)):
+        fighter.met = (*fighter.met, foe.member.id)
+        fighter.member = duel.members[fighter.member.id]
     pieces = tuple(blow.broken[1] for blow in duel.blows if blow.broken is not None)
     field.table.removed = (*field.table.removed, *pieces)
     return duel

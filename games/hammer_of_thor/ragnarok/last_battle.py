@@ -14,6 +14,7 @@ from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.ragnarok.aftermath import leave_field
 from games.hammer_of_thor.ragnarok.events import (
     ChampionNamed,
+    ChampionSpent,
     Chapter,
     ChapterBegan,
     FoundNoFoe,
@@ -107,8 +108,11 @@ def _fight_vowed(field: Field, vows: Sequence[Vow], referee: Referee) -> None:
     """Champions who have not fought seek their foes, or the strongest who are free (12.5)."""
     referee.tell(ChapterBegan(chapter=Chapter.VOWED))
     for vow in vows:
-        champion = field.fighters[vow.champion] if vow.champion is not None else None
-        if champion is None or not champion.free:
+        if vow.champion is None:
+            continue
+        champion = field.fighters[vow.champion]
+        if not champion.free:
+            referee.tell(_spent(vow, champion))
             continue
         free = [
             one
@@ -119,6 +123,16 @@ def _fight_vowed(field: Field, vows: Sequence[Vow], referee: Referee) -> None:
         foe = next(iter(sought or free), None)
         if foe is not None:
             single_combat(field, champion, foe, referee, Sought(vow.seat, vow.foe))
+
+
+def _spent(vow: Vow, champion: Fighter) -> ChampionSpent:
+    """It has no second duel (12.5)."""
+    return ChampionSpent(
+        seat=vow.seat,
+        champion=champion.member.id,
+        met=vow.foe if vow.foe in champion.met else None,
+        stands=champion.stands,
+    )
 
 
 def _fight_melee(field: Field, referee: Referee) -> None:

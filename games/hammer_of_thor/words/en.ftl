@@ -988,6 +988,17 @@ duel-began = { $seat ->
        *[other] ⚔ **{ $one } against { $other }**: { $missed }, whom { $seat } has vowed to seek, has fought already
     }
 }
+champion-spent = 🗡 { $champion }, the champion of { $seat }, { $stands ->
+    [yes] has fought already
+   *[no] has fallen already
+}{ $met ->
+    [none] , and meets nobody now.
+   *[other] , against { $met } as vowed.
+}
+    .outline = { $stands ->
+        [yes] 🗡 { $champion } has fought already
+       *[no] 🗡 { $champion } has fallen already
+    }
 duel-missed = { $round } · { $striker } rolls { $die }, needs { $needed } or less: a miss.{ $burnt ->
     [0] { "" }
    *[other] { " " }Embers cost { $burnt } STAMINA.

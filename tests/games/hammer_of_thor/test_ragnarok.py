@@ -10,6 +10,7 @@ from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Race, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.ragnarok.events import (
+    ChampionSpent,
     Chapter,
     ChapterBegan,
     DeathEscaped,
@@ -246,9 +247,14 @@ def test_who_has_fought_keeps_no_vow():
         group(1, Place.MYRKWOOD, "Garm", "Beli"),
         heroes={0: "Tyr", 1: "Surt"},
     )
-    _, events = doomed(found, vow(0, Side.GOOD, "Tyr", "Beli"), vow(1, Side.EVIL, "Garm", "Tyr"))
+    vows = vow(0, Side.GOOD, "Tyr", "Beli"), vow(1, Side.EVIL, "Garm", "Tyr")
+    _, events = doomed(found, *vows, dice=[9] * 14)
     assert duels(events) == [(N["Tyr"], N["Garm"])]
     assert told(events, FoundNoFoe) == [FoundNoFoe(side=Side.EVIL, names=(N["Beli"],))]
+    assert told(events, ChampionSpent) == [
+        ChampionSpent(seat=1, champion=N["Garm"], met=N["Tyr"], stands=True),
+        ChampionSpent(seat=0, champion=N["Tyr"], met=None, stands=True),
+    ]
 
 
 @pytest.mark.rule("12.5")
