@@ -29,6 +29,8 @@ NAMED: Sequence[tuple[Name, Name]] = tuple(
     )
 )
 """Those whom the tales set against each other; the last pair only if Odin fell (12.4)."""
+SURE = NAMED[:-1]
+"""Those who meet for certain, if both come."""
 
 
 class Fighter(Struct):
@@ -77,6 +79,15 @@ class Field:
     def might(self, fighter: Fighter) -> int:
         """MIGHT as it stands there (0.0.6)."""
         return might(fighter.member, self.table.season)
+
+    def fated(self, name: Name) -> Name | None:
+        """The foe whom one is sure to meet in a named duel, before all vows (12.4)."""
+        one = self.fighters[name]
+        for pair in SURE:
+            other = next((foe for foe in pair if name in pair and foe != name), None)
+            if other in self.fighters and self.may_fight(one, self.fighters[other]):
+                return other
+        return None
 
     def may_fight(self, one: Fighter, other: Fighter) -> bool:
         """They are foes, and neither parent and child nor friends (2.1A, 2.1B)."""

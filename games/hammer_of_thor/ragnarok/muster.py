@@ -31,7 +31,6 @@ from games.hammer_of_thor.ragnarok.field import (
     champions,
     gathered,
     may_fight,
-    recovered,
     unbound,
 )
 from games.hammer_of_thor.ragnarok.last_battle import LastBattle, Vow
@@ -54,16 +53,22 @@ class Muster(Action, frozen=True, tag="muster"):
     """None: there is nobody whom the champion may seek."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """The strength of both."""
+        """The strength of both, and a named duel that comes before the vow."""
         if self.champion is None or self.foe is None:
             return None
-        field = gathered(table, certain_sides(table))
-        own = next(
-            one for seat in table.seats for one in champions(table, seat) if one.id == self.champion
-        )
+        home = table.home_of(self.champion)
+        assert home is not None, self
+        assert home.seat is not None, self
+        field = _fielded(table, home.seat, self.side)
+        found = {one: field.fated(one) for one in (self.champion, self.foe)}
+        fated = found[self.champion] == self.foe
+        busy = next((one for one, other in found.items() if other is not None and not fated), None)
         return MusterHint(
-            might=might(recovered(own), table.season),
+            might=field.might(field.fighters[self.champion]),
             foe=field.might(field.fighters[self.foe]),
+            busy=busy,
+            meets=found[busy] if busy is not None else None,
+            fated=fated,
         )
 
 
@@ -177,16 +182,31 @@ def is_neutral(table: Table, seat: Seat) -> bool:
 
 
 def musters(table: Table, seat: Seat, field: Field) -> Iterator[Muster]:
-    """All musters that a seat may give, the mightiest champions and foes first."""
+    """All musters that a seat may give, the mightiest champions and foes first.
+
+    Those who are sure to fight before come last: they are in no vowed duel (12.4, 12.5).
+    """
     own = _mightiest(table, seat)
     for side in _sides(table, seat):
         if not own:
             yield Muster(side)
-        for champion in own:
-            foes = sought(table, champion, side, field)
+            continue
+        fielded = _fielded(table, seat, side) if is_neutral(table, seat) else field
+
+        def is_busy(name: Name, fielded: Field = fielded) -> bool:
+            return fielded.fated(name) is not None
+
+        for champion in sorted(own, key=is_busy):
+            foes = sorted(sought(table, champion, side, field), key=is_busy)
             if not foes:
                 yield Muster(side, champion)
             yield from (Muster(side, champion, foe) for foe in foes)
+
+
+def _fielded(table: Table, seat: Seat, side: Side) -> Field:
+    """The hosts as far as everybody knows them, and a seat's people on a side (12.2)."""
+    sides = certain_sides(table)
+    return gathered(table, (*sides[:seat], side, *sides[seat + 1 :]))
 
 
 def _has_choice(table: Table, seat: Seat, field: Callable[[], Field]) -> bool:

@@ -1052,7 +1052,13 @@ choosing-champion = Ragnarok is here. { $neutral ->
 } Nobody sees your choice until all have chosen.
     .call = name a champion for Ragnarok
 
-muster-hint = MIGHT { $might } against { $foe }
+muster-hint = MIGHT { $might } against { $foe }{ $fated ->
+    [yes] { " " }· they meet without a vow too
+   *[no] { $busy ->
+        [none] { "" }
+       *[other] { " " }· { $busy } meets { $meets } first
+    }
+}
 
 not-your-side = Your people don't fight for { $side }: your hero's side decides.
 no-champion = { $champion } can't be your champion. Choose one of yours who goes to Ragnarok.

@@ -33,6 +33,7 @@ from tests.games.looking import kinds, offered, told
 
 N = NUMBERS
 TRIO = {0: "Thor", 1: "Surt", 2: "Starkad the Old"}
+FATED = {N[name] for name in ("Fenrir", "Jormungand", "Surt", "Loki", "Garm")}
 GIANTS = ("Utgard-Loki", "Hrym", "Skrymir", "Hymir", "Thrym", "Thjazi", "Fornjot", "Hyrrokkin")
 
 
@@ -82,11 +83,53 @@ def test_a_seat_names_one_of_its_own_and_one_of_eight():
     assert {one.champion for one in asked} == {N["Thor"], N["Bragi"]}
     foes = [one.foe for one in asked if one.champion == N["Thor"]]
     assert len(foes) == len(set(foes)) == 8
-    assert foes[0] == N["Jormungand"]
-    assert N["Surt"] in foes
-    strangers = [FIGURES[foe] for foe in foes if foe != N["Surt"]]
-    strong = [might(member(one.name, shown=one.items), found.season) for one in strangers]
-    assert strong == sorted(strong, reverse=True)
+    assert {N["Jormungand"], N["Surt"]} < set(foes)
+    free = [foe for foe in foes if foe not in FATED]
+    assert foes[: len(free)] == free, "those who meet another by name come last"
+    for some in (free, [foe for foe in foes if foe not in free and foe != N["Surt"]]):
+        strangers = [FIGURES[foe] for foe in some]
+        strong = [might(member(one.name, shown=one.items), found.season) for one in strangers]
+        assert strong == sorted(strong, reverse=True)
+
+
+@pytest.mark.rule("12.4", "12.5")
+def test_those_who_meet_another_by_name_come_last_and_it_is_told():
+    """Tyr meets Garm before all vows; Vidar only avenges Odin, so nothing is sure of him."""
+    found = lonely(
+        group(0, Place.IDAS_PLAIN, "Tyr", "Vidar"),
+        group(1, Place.MYRKWOOD, "Garm", "Fenrir", "Beli"),
+        heroes={0: "Tyr", 1: "Surt"},
+    )
+    asked = offered(mustering(found), 0, Muster)
+    free, last = ("Fenrir", "Beli", "Garm"), ("Vidar", "Tyr")
+    assert [(one.champion, one.foe) for one in asked] == [
+        (N[champion], N[foe]) for champion in last for foe in free
+    ]
+    hints = {(one.champion, one.foe): one.hint(found) for one in asked}
+    told_ = {pair: (hint.busy, hint.meets, hint.fated) for pair, hint in hints.items()}
+    assert told_[N["Vidar"], N["Fenrir"]] == (None, None, False)
+    assert told_[N["Vidar"], N["Garm"]] == (N["Garm"], N["Tyr"], False)
+    assert told_[N["Tyr"], N["Beli"]] == (N["Tyr"], N["Garm"], False)
+    assert told_[N["Tyr"], N["Garm"]] == (None, None, True)
+
+
+@pytest.mark.rule("12.4", "12.2")
+def test_a_neutral_seat_is_told_of_its_own_people_too():
+    """On the side of evil its Loki meets Heimdall; on that of good they do not fight."""
+    found = lonely(
+        group(0, Place.IDAS_PLAIN, "Heimdall", "Bragi"),
+        group(1, Place.MYRKWOOD, "Beli"),
+        group(2, Place.KALLOVA, "Loki"),
+        heroes={0: "Heimdall", 1: "Beli", 2: "Starkad the Old"},
+    )
+    asked = offered(mustering(found), 2, Muster)
+    assert [(one.side, one.foe) for one in asked] == [
+        (Side.GOOD, N["Beli"]),
+        (Side.EVIL, N["Bragi"]),
+        (Side.EVIL, N["Heimdall"]),
+    ]
+    assert [one.hint(found).busy for one in asked] == [None, N["Loki"], None]
+    assert [one.hint(found).fated for one in asked] == [False, False, True]
 
 
 @pytest.mark.rule("12.2", "2.1A", "2.1B")
