@@ -19,6 +19,7 @@ from games.hammer_of_thor.appraisal import LEAD, appraise
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.battle.beginning import Beginning
 from games.hammer_of_thor.battle.captives import Captives
+from games.hammer_of_thor.battle.deciding import Fight, Withdraw
 from games.hammer_of_thor.battle.events import BattleEvent
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.battle.prompts import BattlePrompt
@@ -280,6 +281,8 @@ def _hint(position: Position[Table], action: Action) -> Prompt | None:
         if isinstance(step, Meetings | Bargain):
             return step.hint(position.table, action)
         return None
+    if isinstance(action, Fight | Withdraw):
+        return step.hint(position.table, action) if isinstance(step, Battle) else None
     return action.hint(position.table) if isinstance(action, Foretold) else None
 
 

@@ -15,7 +15,6 @@ from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
 from games.hammer_of_thor.battle.events import Yielded
 from games.hammer_of_thor.battle.fighting import fought
 from games.hammer_of_thor.battle.lines import usual_order
-from games.hammer_of_thor.battle.melee import chief_of
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.battle.parting import dusk, end_of_line, over, won_by
 from games.hammer_of_thor.battle.prompts import ChoosingBattleOrder
@@ -80,15 +79,16 @@ class Battle(Clash, frozen=True, tag="battle"):
             steps = help_with(table, seat, action, WITH_AN_ORDER, self.round, referee)
             return (*steps, self)
         if isinstance(action, Yield):
-            referee.tell(Yielded(leader=table.leader(met[0]).id))
-            pay_tribute(table, met[0], referee)
+            leader = self.chiefs(table)[0].id
+            referee.tell(Yielded(leader=leader))
+            pay_tribute(table, met[0], leader, referee)
             return over(table, self, referee)
         if isinstance(action, Fight) and action.mode is not None:
             change(table, mode=action.mode)
         mode = current(table).mode or usual_order(table, *met).mode
         if isinstance(action, Fight):
             return (replace(self, order=BattleOrder(mode, action.stance, action.until)),)
-        if gets_away(table, met[0], met[1], referee):
+        if gets_away(table, *self.chiefs(table), referee):
             if current(table).came is not None:
                 step_aside(table, met[0].number, referee)
             return over(table, self, referee)
@@ -111,11 +111,7 @@ class Battle(Clash, frozen=True, tag="battle"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Fight on?"""
-        met = sides(table)
-        assert met is not None, self
-        own, other = (
-            chief_of(table, one, able) for one, able in zip(met, self.able(table), strict=True)
-        )
+        own, other = self.chiefs(table)
         return ChoosingBattleOrder(
             seat,
             other.id,
@@ -123,6 +119,12 @@ class Battle(Clash, frozen=True, tag="battle"):
             self.left(own),
             self.left(other),
         )
+
+    def hint(self, table: Table, action: Fight | Withdraw) -> Prompt | None:
+        """The chances, by those who lead now (5.4.4)."""
+        if sides(table) is None or not all(self.able(table)):
+            return None
+        return action.prospects(table, *self.chiefs(table))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Of a card, a rune or an item."""
@@ -133,18 +135,20 @@ class Battle(Clash, frozen=True, tag="battle"):
         met = sides(table)
         assert met is not None, self
         own, other = met
+        mine, theirs = self.chiefs(table)
         if self.reply is None:
             if self.gives_in(table):
                 referee.tell(Yielded(leader=table.leader(other).id))
                 return won_by(table, self, own.number, (table.leader(other).id,), referee)
-            if self.loses_heart(table, other) and gets_away(table, other, own, referee):
+            if self.loses_heart(table) and gets_away(table, theirs, mine, referee):
                 search_the_trail(table, own, referee)
                 return over(table, self, referee)
         elif self.round > 1:
-            for one, foe, order in ((own, other, self.order), (other, own, self.reply)):
+            for one, order in ((own, self.order), (other, self.reply)):
                 able = self.able(table)[0 if one is own else 1]
                 weary = order is not None and self.has_come(table, one, able, order.until)
-                if weary and gets_away(table, one, foe, referee):
+                pair = (mine, theirs) if one is own else (theirs, mine)
+                if weary and gets_away(table, *pair, referee):
                     if one is other:
                         step_aside(table, other.number, referee)
                     return over(table, self, referee)

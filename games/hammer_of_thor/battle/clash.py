@@ -61,6 +61,15 @@ class Clash(SeatStep[Table], frozen=True):
         )
         return own, other
 
+    def chiefs(self, table: Table) -> tuple[Member, Member]:
+        """The leaders of both sides, or those who lead on in their place (5.4.4)."""
+        met = sides(table)
+        assert met is not None, self
+        own, other = (
+            chief_of(table, one, able) for one, able in zip(met, self.able(table), strict=True)
+        )
+        return own, other
+
     def left(self, member: Member) -> int:
         """The STAMINA that a fighter has for this battle, without what stun has taken."""
         return member.left - self.stunned.get(member.id, 0)
@@ -105,8 +114,8 @@ class Clash(SeatStep[Table], frozen=True):
         theirs = line_might(table, other, own)
         return attacked and line_might(table, own, other) > OVERWHELMED * theirs
 
-    def loses_heart(self, table: Table, other: Counter) -> bool:
+    def loses_heart(self, table: Table) -> bool:
         """A cool leader of nobody with little STAMINA left (5.1.8)."""
-        leader = chief_of(table, other, self.able(table)[1])
+        leader = self.chiefs(table)[1]
         cool = table.stat(leader, Stat.TEMPER) <= COOL
         return self.round > 1 and cool and self.left(leader) * QUARTER < leader.stamina

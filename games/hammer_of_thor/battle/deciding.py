@@ -9,6 +9,7 @@ from games.hammer_of_thor.encounter.checks import chance
 from games.hammer_of_thor.encounter.current import sides
 from games.hammer_of_thor.encounter.nonplayers import line_might
 from games.hammer_of_thor.folk.blows import Moment, needed
+from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.table import Table
 
 PERCENT = 10
@@ -26,13 +27,11 @@ class Fight(Action, frozen=True, tag="fight"):
     mode: Mode | None = None
     """For whoever is attacked and has not said it yet; whoever attacks has (4.3A1)."""
 
-    def hint(self, table: Table) -> Prompt | None:
+    def prospects(self, table: Table, mine: Member, theirs: Member) -> Prompt:
         """The chance to win, leader against leader, and MIGHT."""
         met = sides(table)
-        if met is None:
-            return None
+        assert met is not None, self
         own, other = met
-        mine, theirs = table.leader(own), table.leader(other)
         bold = {Stance.PRESS: 1, Stance.GUARD: -1}.get(self.stance, 0)
         moment = Moment(table.season, 2, own.place, hit=bold)
         return FightHint(
@@ -47,13 +46,9 @@ class Fight(Action, frozen=True, tag="fight"):
 class Withdraw(Action, frozen=True, tag="withdraw"):
     """Try to get away (5.1.5)."""
 
-    def hint(self, table: Table) -> Prompt | None:
+    def prospects(self, table: Table, mine: Member, theirs: Member) -> Prompt:
         """The chance."""
-        met = sides(table)
-        if met is None:
-            return None
-        leaders = (table.leader(one) for one in met)
-        return WithdrawHint(chance(escape(table, *leaders)))
+        return WithdrawHint(chance(escape(table, mine, theirs)))
 
 
 class Yield(Action, frozen=True, tag="yield"):

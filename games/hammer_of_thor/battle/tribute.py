@@ -2,6 +2,7 @@
 
 from games.core.dice import Referee
 from games.hammer_of_thor.battle.events import TributePaid
+from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import Member
@@ -15,15 +16,15 @@ def can_pay(table: Table, own: Counter) -> bool:
     return any(one.shown for one in own.members) or bool(_followers(table, own))
 
 
-def pay_tribute(table: Table, own: Counter, referee: Referee) -> None:
+def pay_tribute(table: Table, own: Counter, leader: Name, referee: Referee) -> None:
     """All revealed items of one member, the most REPUTATION; if there are none the lowest follower.
 
     Args:
         table: the pieces.
         own: the counter that gives in to a group of nobody.
+        leader: who leads it now.
         referee: to tell.
     """
-    leader = table.leader(own).id
     richest = max(own.members, key=lambda one: (sum(item.rep for item in one.worn), one.id))
     if richest.shown:
         strip(table, own.seat, richest.shown)

@@ -1,6 +1,7 @@
 """A battle, round by round (5.1 to 5.3)."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.battle.deciding import Fight, Withdraw, Yield
@@ -14,15 +15,21 @@ from games.hammer_of_thor.battle.events import (
     WithdrawalTried,
     Yielded,
 )
+from games.hammer_of_thor.battle.lines import escape
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
+from games.hammer_of_thor.battle.stun import Stunned
+from games.hammer_of_thor.encounter.checks import chance
+from games.hammer_of_thor.folk.blows import Moment, needed
 from games.hammer_of_thor.folk.figures import NUMBERS as N
+from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import BattleAsk, Orders
-from tests.games.hammer_of_thor.builder import member
-from tests.games.hammer_of_thor.fights import KILL, SUBDUE, facing, fought, one_of, told
+from tests.games.hammer_of_thor.builder import Halt, at, member
+from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
 from tests.games.loaded_dice import act
 
 SWORD, SHIELD, MJOLLNIR, BELT, STONE_SHIELD = "1001", "1005", "1060", "1063", "1035"
 HALF = BattleOrder(Mode.KILL)
+END = Until.END
 
 
 @pytest.mark.rule("5.3A", "5.3B", "5.0B", "5.0C", "5.0E")
@@ -161,6 +168,34 @@ def test_a_withdrawal_ends_the_battle_or_costs_a_round():
     caught, events = act(position, 0, Withdraw(), 10, 10, 10)
     assert [one.round for one in told(events, RoundFought)] == [1]
     assert Withdraw() in caught.asks[0]
+
+
+@pytest.mark.rule("5.1.5", "5.4.4", "8.1")
+def test_who_leads_on_for_a_leader_who_is_down_leads_the_retreat():
+    """Hymir is subdued in the first round; Beli tries to get away then."""
+    hymir = member("Hymir", spent=("11.0A",), wounds=member("Hymir").stamina - 1)
+    found = facing([hymir, "Beli"], ["Bragi"], seat=1)
+    hurt = BattleOrder(Mode.SUBDUE, until=Until.HURT)
+
+    _, events = fought(found, 9, 9, 9, 0, 9, order=hurt, reply=SUBDUE)
+
+    assert [one.name for one in told(events, FighterDown)] == [N["Hymir"]]
+    assert told(events, WithdrawalTried)[0].leader == N["Beli"]
+
+
+@pytest.mark.rule("5.1.5", "5.4.4")
+def test_the_chance_to_withdraw_is_that_of_who_leads_on():
+    """And so are the chances to hit: Odin is subdued, and Bragi is next."""
+    odin, bragi, beli = (member(name) for name in ("Odin", "Bragi", "Beli"))
+    position, _ = fought(facing([odin, bragi], [beli]), order=None, attacker=2)
+    stunned = replace(position.step, stun=(Stunned(odin.id, odin.left),), down=(odin.id,))
+
+    for step, chief in ((position.step, odin), (stunned, bragi)):
+        found = at(position.table, step, Halt())
+        retreat, fight = (RULES.hint(found, one) for one in (Withdraw(), Fight(Stance.HOLD, END)))
+        assert retreat.chance == chance(escape(found.table, chief, beli))
+        moment = Moment(found.table.season, 2, HERE)
+        assert fight.hit == (needed(chief, beli, moment) + 1) * 10
 
 
 @pytest.mark.rule("5.1.6")

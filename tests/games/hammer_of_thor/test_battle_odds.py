@@ -62,4 +62,5 @@ def test_more_wounds_are_worse():
     after = prospect(found, *found.counters, Stance.HOLD)
 
     assert after < before
-    assert Fight(Stance.HOLD, Until.END).hint(found).chance == after
+    leaders = map(found.leader, found.counters)
+    assert Fight(Stance.HOLD, Until.END).prospects(found, *leaders).chance == after
