@@ -29,6 +29,10 @@ gate-hint = { $chance } % that it opens · { $somebody } % to meet somebody{ $mo
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
 }
+    .brief = { $chance } % to open{ $mortals ->
+        [0] { "" }
+       *[other] { " " }· deadly for Mortals
+    }
 
 no-gate = No gate leads there from { $place }. Gates are the letters on violet discs: the other end has the same letter.
 gate-shut = The gate to { $place } is shut until the season changes. Travel by road.

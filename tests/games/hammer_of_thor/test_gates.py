@@ -1,7 +1,10 @@
 """Gates, and cards about gates and second journeys (4.2B, 3.0A, 3.0D, 19.0)."""
 
+from importlib.resources import files
+
 import pytest
 
+from cogs.gate.parts import LABEL
 from games.core.errors import IllegalAction
 from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.checks import chance
@@ -19,10 +22,12 @@ from games.hammer_of_thor.travel.travel import Travel
 from games.hammer_of_thor.turns.calendar import change_season
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.gates import ENDS, FEE, Cross, crossings
+from games.hammer_of_thor.ways.prompts import GateHint
 from games.hammer_of_thor.ways.refusals import GateKept, GateShut, NoGate, TooSlowForGate
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.games.hammer_of_thor.fates import loaded, played
 from tests.games.loaded_dice import act
+from words.speech import Words
 
 THERE, BACK = Place.THRUDVANG, Place.UTGARD
 PLAIN, HALL = Place.VIGRIDS_PLAIN, Place.WINGOLF
@@ -30,6 +35,7 @@ NOBODY = 10
 """The face with which nobody is met."""
 HEROES = {0: "Tyr", 1: "Loki", 2: "Durin"}
 TYR = NUMBERS["Tyr"]
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 
 
 def standing(*counters, **rest):
@@ -71,6 +77,16 @@ def test_a_gate_is_a_check_of_wisdom_less_two(roll, passes):
     told = [tag(event) for event in events]
     assert told == ["gate-tried", *(["gate-crossed"] if passes else []), "nobody-met"]
     assert after.table.sitting.left == speed(position.table, position.table.counter(1)) - FEE
+
+
+@pytest.mark.rule("4.2B")
+def test_the_button_of_a_gate_tells_the_chance_that_it_opens():
+    """Whoever leads there, and wherever it goes."""
+    names = [figure.id for figure in FIGURES.values() if figure.speaks]
+    brief = WORDS.say(GateHint(100, 70, 0), (), "brief")
+    for action in (Cross(name, to) for name in names for _, to in ENDS.values()):
+        assert len(WORDS.text("typed-hinted", value=WORDS.say(action, ()), hint=brief)) <= LABEL
+    assert "100 %" in brief
 
 
 @pytest.mark.rule("3.0A")
