@@ -8,7 +8,7 @@ from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.company.prompts import DismissHint, GroupHint, JoinHint, LineHint
 from games.hammer_of_thor.encounter.following import space
 from games.hammer_of_thor.folk.figures import Name
-from games.hammer_of_thor.folk.groups import WHOLE
+from games.hammer_of_thor.folk.groups import GROUP, WHOLE
 from games.hammer_of_thor.table import Table
 
 
@@ -20,7 +20,8 @@ class SeeTo(Action, frozen=True, tag="see-to"):
     def hint(self, table: Table) -> Prompt | None:
         """Its size, and its room."""
         own = table.led_by(self.leader)
-        return GroupHint(len(own.members), max(0, space(table, own)) // WHOLE)
+        members = len(own.members)
+        return GroupHint(members, max(0, min(space(table, own) // WHOLE, GROUP - members)))
 
 
 class BackToTurn(Action, frozen=True, tag="back-to-turn"):

@@ -332,6 +332,16 @@ def test_a_group_is_chosen_before_something_is_done_for_it():
     assert RULES.hint(position, SeeTo(N["Odin"])) == GroupHint(members=2, room=5)
 
 
+@pytest.mark.rule("8.1")
+def test_the_room_that_is_told_is_for_ten_members_at_most():
+    """8.1: with two Sub-Leaders Odin has room for nine more, but three stand there already."""
+    found = table(group(0, HOME, "Odin", "Sif", "Tyr"), heroes={0: "Odin", 1: "Loki"})
+    found.change_counter(1, trusted=(N["Sif"], N["Tyr"]))
+
+    assert space(found, found.counter(1)) == 9 * 2
+    assert SeeTo(N["Odin"]).hint(found) == GroupHint(members=3, room=7)
+
+
 @pytest.mark.rule("8.5", "21.1")
 def test_no_question_about_a_group_has_too_many_answers():
     """21.1: at the largest group with full hands."""
