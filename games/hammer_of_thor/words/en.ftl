@@ -110,7 +110,7 @@ reason-ruin = Neither side has won: mutual ruin.
 ## Lessons
 
 explained = 📖 { $lesson }
-lesson-hero = **Your hero** leads your people. REPUTATION wins the match, and CHARISMA wins followers. MIGHT, the sum of STAMINA, STRENGTH, ACCURACY and arms, wins battles. Players of your side are allies at Ragnarok, and rivals for the most fame.
+lesson-hero = **Your hero** leads your people. REPUTATION wins the match, and CHARISMA wins followers. MIGHT wins battles: STAMINA, and twice STRENGTH, ACCURACY and arms. Players of your side are allies at Ragnarok, and rivals for fame.
 lesson-fate = **Fate.** You draw a card in each of your turns, and may hold one. It says when it's played. Some play themselves when their moment comes; everyone with a card may put it to sleep or wake it.
 lesson-travel = **Travel.** One group of yours moves, as far as the SPEED of its slowest member. Caution avoids strangers, searching finds one for certain, scouting lets you act sooner. Each costs 1 SPEED. Mortals die outside Midgard.
 lesson-somebody = **Somebody's there.** The one with the most REPUTATION leads them. TEMPER makes a leader attack, your CHARISMA calms it. They may guard treasure. If you win them, their items come along.
