@@ -93,13 +93,15 @@ def drawn(
     return group
 
 
-def replaced(table: Table, group: Counter, race: Race, count: int, referee: Referee) -> None:
+def replaced(
+    table: Table, group: Counter, seat: Seat, race: Race, count: int, referee: Referee
+) -> None:
     """Others stand where a random group stood: its cards go back (4.5.5)."""
     names = list(_living(table, group.place, race, count, referee))
     if names:
         dismiss(table, group.members)
         table.change_counter(group.number, members=tuple(map(Member, names)))
-        referee.tell(GroupChanged(names=tuple(names)))
+        referee.tell(GroupChanged(names=tuple(names), seat=seat))
 
 
 def treasure(table: Table, manner: Manner, referee: Referee) -> tuple[Number, ...]:

@@ -80,6 +80,8 @@ class GroupChanged(Event, frozen=True, tag="group-changed"):
     """A card has put others in the place of a random group."""
 
     names: tuple[Name, ...]
+    seat: Seat | None = None
+    """The seat that meets them."""
 
 
 class CardsShown(Shown, frozen=True, tag="cards-shown"):

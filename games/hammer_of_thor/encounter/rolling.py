@@ -122,7 +122,8 @@ def _begin(table: Table, seat: Seat, race: Race, referee: Referee) -> Steps[Tabl
         if isinstance(effect, Attitude):
             change(table, attitude=current(table).attitude + effect.add)
         elif isinstance(effect, Replace):
-            replaced(table, table.counter(group.number), Race(effect.deck), effect.count, referee)
+            found = table.counter(group.number)
+            replaced(table, found, seat, Race(effect.deck), effect.count, referee)
     faced: Steps[Table] = (Facing(seat), Parting())
     if table.leader(table.counter(group.number)).figure.is_norn:
         return (Norn(seat), *faced)

@@ -364,7 +364,10 @@ counter-met = 👥 { $leader } ({ $seat }) meets { $other }{ $of ->
     [none] { "" }
    *[other] { " " }({ $of })
 } at { $place }.
-group-changed = A card changes that. You meet others: { $names }.
+group-changed = { $seat ->
+    [none] A card changes that. Others are met: { $names }.
+   *[other] A card changes that. { $seat } meets others instead: { $names }.
+}
 cards-shown = Round { $round }: { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
     [none] { "" }
    *[other] { " " }(🎲 { $roll } and TEMPER chose it)

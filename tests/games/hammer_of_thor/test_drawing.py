@@ -1,5 +1,7 @@
 """Random groups of The Hammer of Thor and what they guard (4.5, 2.1D), with vector 10 of 23.0."""
 
+from importlib.resources import files
+
 import pytest
 
 from games.core.agenda import Position
@@ -10,10 +12,17 @@ from games.hammer_of_thor.encounter.drawing import (
     drawn,
     likely,
     races,
+    replaced,
     somebody,
     treasure,
 )
-from games.hammer_of_thor.encounter.events import FoundDead, GroupMet, NobodyMet, RaceRolled
+from games.hammer_of_thor.encounter.events import (
+    FoundDead,
+    GroupChanged,
+    GroupMet,
+    NobodyMet,
+    RaceRolled,
+)
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Race
 from games.hammer_of_thor.land.board import BOARD, Ground
@@ -22,9 +31,11 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.travel.manners import Manner
 from tests.games.hammer_of_thor.builder import group, table
 from tests.games.loaded_dice import LoadedReferee
+from words.speech import Words
 
 GLADSHEIM, KORMT, KALLOVA = Place.GLADSHEIM, Place.KORMT, Place.KALLOVA
 MYRKHEIM = Place.SALAR_STEIN
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 
 
 def loaded(found, *rolls):
@@ -231,6 +242,23 @@ def test_who_was_not_taken_goes_and_so_does_the_treasure():
     assert not found.counters
     assert set(group.names) <= set(found.discards[Race.JOTUN])
     assert {found.runes[0], found.magic[0]} == set(cards)
+
+
+@pytest.mark.rule("4.5.5", "21.5")
+def test_it_is_told_who_meets_others_instead_by_a_card():
+    """4.5.5: their cards go back; all players read it, so nobody is called `you`."""
+    found = table()
+    met = drawn(found, 1, GLADSHEIM, Race.AESIR, loaded(found))
+    assert met is not None
+    referee = loaded(found)
+    replaced(found, met, 1, Race.ANIMAL, 2, referee)
+
+    (event,) = [event for event in referee.events if isinstance(event, GroupChanged)]
+    assert event == GroupChanged(names=found.counter(met.number).names, seat=1)
+    text = WORDS.say(event, ("Ann", "Bo"))
+    assert "Bo" in text
+    assert "You" not in text
+    assert set(met.names) <= set(found.discards[Race.AESIR])
 
 
 @pytest.mark.rule("4.5.3", "4.5.4", "21.4")
