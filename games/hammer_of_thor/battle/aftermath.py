@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
-from games.hammer_of_thor.battle.captives import Captives
+from games.hammer_of_thor.battle.captives import Captives, take_treasure
 from games.hammer_of_thor.battle.events import BattleOver, HeroRansomed
 from games.hammer_of_thor.battle.fame import for_subduing, remember
 from games.hammer_of_thor.battle.goods import part_goods
 from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.encounter.aids import ransom
-from games.hammer_of_thor.encounter.current import change, current, find
+from games.hammer_of_thor.encounter.current import current, find
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.parting import overcome
 from games.hammer_of_thor.encounter.stepping import step_aside
@@ -20,7 +20,6 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.folk.members import mended
-from games.hammer_of_thor.gains import receive
 from games.hammer_of_thor.handing import hand_over, honour, take_out
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.missions.doing import win
@@ -73,13 +72,12 @@ def won(
         remember(table, own, name)
     win(table, own)
     honour(table, chief, ransom(table, own.seat), referee)
-    receive(table, own.number, current(table).treasure, referee)
-    change(table, treasure=())
     _ransom_heroes(table, own, lying, referee)
     overcome(table, table.counter(winner), beaten, referee, resident=resident)
     step_aside(table, loser, referee, back=back)
     rest = tuple(name for name in lying if name not in table.heroes)
     if not rest:
+        take_treasure(table, winner, referee)
         return ()
     return (*lecture(table, Lesson.CAPTIVES), Captives(own.seat, rest, own.number))
 

@@ -24,7 +24,7 @@ from games.hammer_of_thor.encounter.checks import (
     kept_within,
     t_of,
 )
-from games.hammer_of_thor.encounter.current import find
+from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.following import comes_bound, fits, may_be_taken
 from games.hammer_of_thor.encounter.joining import join
 from games.hammer_of_thor.encounter.tables import Card
@@ -90,7 +90,10 @@ class Captives(SeatStep[Table], frozen=True, tag="captives"):
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nobody is left, or the usual happens."""
-        if not self._left(table) or find(table, self.winner) is None:
+        if find(table, self.winner) is None:
+            return ()
+        if not self._left(table):
+            take_treasure(table, self.winner, referee)
             return ()
         return self.answer(table, self.seat, self.default(table, self.seat), referee)
 
@@ -127,6 +130,12 @@ class Captives(SeatStep[Table], frozen=True, tag="captives"):
     def _left(self, table: Table) -> Sequence[Name]:
         """Those who are still there."""
         return [name for name in self.names if table.home_of(name) is not None]
+
+
+def take_treasure(table: Table, winner: int, referee: Referee) -> None:
+    """Give out the treasure, now that all are there who may hold it (5.4.3) [house]."""
+    receive(table, winner, current(table).treasure, referee)
+    change(table, treasure=())
 
 
 def _lots(table: Table, own: Counter, name: Name) -> Sequence[Lot]:

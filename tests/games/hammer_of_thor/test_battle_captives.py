@@ -9,12 +9,13 @@ from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.checks import Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import NUMBERS as N
+from games.hammer_of_thor.gains import CardLost
 from games.hammer_of_thor.standing_orders import CaptiveOrder, Orders
 from tests.games.hammer_of_thor.builder import member
 from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
 from tests.games.loaded_dice import act
 
-SWORD, GLEIPNIR = "1001", "1070"
+SWORD, HELD, OTHER_SWORD, GLEIPNIR = "1001", "1077", "1085", "1070"
 
 
 def won(leader, foe=None, seat=None, **rest):
@@ -141,10 +142,30 @@ def test_slaying_a_captive_brings_one_less_than_a_killing():
     assert N["Beli"] in {grave.name for grave in after.table.helheim}
 
 
+@pytest.mark.rule("5.4.2", "5.4.3", "2.2A4")
+@pytest.mark.parametrize(("lot", "roll"), [(Lot.TAKE, 0), (Lot.TAKE, 9), (Lot.RELEASE, None)])
+def test_the_treasure_is_given_out_when_the_captives_are_settled(lot, roll):
+    """Bragi has a weapon in his hand; who comes along can hold another, and else it is lost."""
+    lying = member("Egil", wounds=member("Egil").stamina - 1)
+    position = won(member("Bragi", shown=(HELD,)), lying, treasure=(OTHER_SWORD,))
+    assert position.table.encounter.treasure == (OTHER_SWORD,)
+
+    faces = () if roll is None else (roll + 1,)
+    after, events = act(position, 0, Settle(N["Egil"], lot), *faces)
+
+    joined = roll == 0
+    assert after.table.encounter.treasure == ()
+    assert bool(told(events, CardLost)) is not joined
+    assert (OTHER_SWORD in after.table.removed) is not joined
+    if joined:
+        assert one_of(after.table, "Egil").hidden == (OTHER_SWORD,)
+
+
 @pytest.mark.rule("5.4.3")
 def test_the_winner_takes_the_treasure():
     """And the encounter has none any more."""
     position = won("Bragi", treasure=("1085",))
+    position, _ = position.apply(0, Settle(N["Beli"], Lot.RELEASE))
 
     assert one_of(position.table, "Bragi").items == ("1085",)
     assert position.table.encounter.treasure == ()
