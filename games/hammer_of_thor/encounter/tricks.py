@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Seat
-from games.hammer_of_thor.cards.deck import ITEMS, Item, Number
+from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.current import change, current, sides
 from games.hammer_of_thor.encounter.events import PrizeTaken
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
-from games.hammer_of_thor.encounter.prompts import ChoosingPrize, ItemHint, LootHint
+from games.hammer_of_thor.encounter.prompts import ChoosingPrize, LootHint
 from games.hammer_of_thor.encounter.spoils import Prize
+from games.hammer_of_thor.encounter.wares import use_of
 from games.hammer_of_thor.fate.events import GoodsLost
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.gains import receive
@@ -45,7 +44,7 @@ class TakePrize(Action, frozen=True, tag="take-prize"):
         if met is None:
             return None
         if self.card is not None:
-            return _use(self.card)
+            return use_of(self.card)
         other = met[1]
         match self.prize:
             case Prize.TREASURE:
@@ -177,14 +176,6 @@ def _take(table: Table, own: Counter, other: Counter, action: TakePrize, referee
 def _renown(other: Counter) -> int:
     """REPUTATION that is the prize."""
     return RENOWN if other.seat is None else SHAME
-
-
-def _use(card: Number) -> ItemHint:
-    """An item in numbers; what they leave out stands on its card."""
-    item = ITEMS[card]
-    bare = replace(item, weapon=0, armour=0, cover=0, star="", no_wis_roll="")
-    more = bare != Item(item.id, item.name, item.rep, item.letters, item.kind)
-    return ItemHint(item.weapon, item.armour, item.cover, item.rep, more)
 
 
 def _chosen(other: Counter, action: TakePrize, referee: Referee) -> Number:

@@ -6,6 +6,7 @@ from games.core.vocabulary import Action, Prompt, Seat
 from games.hammer_of_thor.cards.deck import PAPERS, Number
 from games.hammer_of_thor.cards.effects import Draw, Harm, Take
 from games.hammer_of_thor.encounter.checks import chance
+from games.hammer_of_thor.encounter.wares import use_of
 from games.hammer_of_thor.fate.prices import price
 from games.hammer_of_thor.fate.prompts import HarmHint, PriceHint, TheftHint
 from games.hammer_of_thor.fate.prospects import foretold
@@ -70,7 +71,9 @@ class Play(Action, frozen=True, tag="play"):
             return TheftHint(chance(effect.check))
         if isinstance(effect, Draw) and self.item is not None and self.counter is not None:
             paid = price(table, table.led_by(self.counter), self.item, effect)
-            return PriceHint(len(paid.runes), paid.reputation) if paid is not None else None
+            if paid is None:
+                return None
+            return PriceHint(len(paid.runes), paid.reputation, use_of(self.item))
         if isinstance(effect, Harm):
             struck = struck_by(table, effect, self.place, self.group, self.name)
             lost = list(losses(table, struck, effect))

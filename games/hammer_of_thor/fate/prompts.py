@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.encounter.prompts import ItemHint
 from games.hammer_of_thor.encounter.tables import Card
 
 
@@ -26,10 +27,11 @@ class TheftHint(Prompt, frozen=True, tag="theft-hint"):
 
 
 class PriceHint(Prompt, frozen=True, tag="price-hint"):
-    """The price of an item, and how it is paid (2.2A6)."""
+    """The price of an item, how it is paid (2.2A6), and its use."""
 
     runes: int
     reputation: int
+    item: ItemHint
 
 
 class HarmHint(Prompt, frozen=True, tag="harm-hint"):

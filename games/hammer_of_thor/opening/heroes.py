@@ -11,6 +11,7 @@ from games.core.asks import Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat, without
 from games.hammer_of_thor.cards.deck import ITEMS, Make, Number
+from games.hammer_of_thor.encounter.wares import use_of
 from games.hammer_of_thor.folk.figures import FIGURES, Figure, Name
 from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.folk.members import Member
@@ -19,7 +20,6 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.opening.drafts import GREAT, choices, offered, strongest
 from games.hammer_of_thor.opening.events import BronzeTaken, HeroChosen, HeroPicked
 from games.hammer_of_thor.opening.prompts import (
-    BronzeHint,
     ChoosingBronze,
     ChoosingHero,
     HeroHint,
@@ -67,8 +67,7 @@ class TakeBronze(Action, frozen=True, tag="take-bronze"):
 
     def hint(self, table: Table) -> Prompt:
         """Its use."""
-        item = ITEMS[self.card]
-        return BronzeHint(self.card, item.weapon, item.armour, item.cover)
+        return use_of(self.card)
 
 
 class ChoosingHeroes(Step[Table], frozen=True, tag="choosing-heroes"):

@@ -3,7 +3,6 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
-from games.hammer_of_thor.cards.deck import Number
 
 
 class ChoosingHero(Prompt, frozen=True, tag="choosing-hero"):
@@ -31,13 +30,4 @@ class HeroHint(Prompt, frozen=True, tag="hero-hint"):
     """Tier 3: for the daring."""
 
 
-class BronzeHint(Prompt, frozen=True, tag="bronze-hint"):
-    """The use of a bronze item."""
-
-    card: Number
-    weapon: int
-    armour: int
-    cover: int
-
-
-OpeningPrompt: TypeAlias = ChoosingHero | ChoosingBronze | HeroHint | BronzeHint
+OpeningPrompt: TypeAlias = ChoosingHero | ChoosingBronze | HeroHint

@@ -10,6 +10,7 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.deck import ITEMS, Make, Number
 from games.hammer_of_thor.cards.holding import heir_of, may_hold_surely
 from games.hammer_of_thor.encounter.following import GLEIPNIR
+from games.hammer_of_thor.encounter.wares import use_of
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -35,6 +36,10 @@ class TakeItem(Action, frozen=True, tag="take-item"):
 
     card: Number
 
+    def hint(self, table: Table) -> Prompt:
+        """Its use."""
+        return use_of(self.card)
+
 
 class Forge(Action, frozen=True, tag="forge"):
     """A smith makes an item, for runes and REPUTATION (2.2A6, 7.0C)."""
@@ -43,12 +48,12 @@ class Forge(Action, frozen=True, tag="forge"):
     card: Number
 
     def hint(self, table: Table) -> Prompt | None:
-        """Its price."""
+        """Its price, and its use."""
         home = table.home_of(self.smith)
         if home is None:
             return None
         runes, renown = _price(home, self.card)
-        return ForgeHint(runes, renown)
+        return ForgeHint(runes, renown, use_of(self.card))
 
 
 class Look(Action, frozen=True, tag="look"):

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.encounter.prompts import ItemHint
 
 
 class HoldingCard(Prompt, frozen=True, tag="holding-card"):
@@ -25,11 +26,12 @@ class Camping(Prompt, frozen=True, tag="camping"):
 
 
 class ForgeHint(Prompt, frozen=True, tag="forge-hint"):
-    """The price of an item."""
+    """The price of an item, and its use."""
 
     runes: int
     renown: int
     """REPUTATION of the leader."""
+    item: ItemHint
 
 
 TurnPrompt: TypeAlias = HoldingCard | ChoosingNewHero | Camping | ForgeHint

@@ -168,16 +168,6 @@ hero-hint = MIGHT { $might } · CHARISMA { $charisma } · REPUTATION { $reputati
     [yes] { " " }· for the daring
    *[no] { "" }
 }
-bronze-hint = { $weapon ->
-    [0] { $armour ->
-        [0] { $cover ->
-            [0] no weapon and no armour: look it up
-           *[other] enemies have { $cover } less to hit
-        }
-       *[other] hits cost its bearer { $armour } less STAMINA
-    }
-   *[other] hits cost { $weapon } more STAMINA
-}
 
 no-hero = Nobody begins as { $name }. Choose one of the heroes on offer.
 hero-taken = { $name } is taken. Choose another hero.
@@ -236,7 +226,7 @@ break-camp = Take nothing more
 camping = Your turn is nearly over. There's something to be had or done here: what is it?
     .call = your turn
 not-to-be-had-here = That can't be had here and now. Choose something on offer, or take nothing more.
-forge-hint = costs { $runes ->
+forge-hint = for { $runes ->
     [0] { $renown ->
         [0] nothing
        *[other] { $renown } REPUTATION
@@ -249,7 +239,7 @@ forge-hint = costs { $runes ->
         [0] { "" }
        *[other] { " " }and { $renown } REPUTATION
     }
-}
+} · { $item }
 
 holding-card = { $active } is on the move. You may play your card now, if it allows that; nobody waits for you. Sleeping and waking matter only to cards that play themselves.
     .call = you may play your card
@@ -588,10 +578,10 @@ item-hint = { $weapon ->
    *[other] hits cost { $weapon } more STAMINA ·{ " " }
 }{ $armour ->
     [0] { "" }
-   *[other] hits cost its bearer { $armour } less ·{ " " }
+   *[other] hits on its bearer: −{ $armour } STAMINA ·{ " " }
 }{ $cover ->
     [0] { "" }
-   *[other] { $cover } less to hit its bearer ·{ " " }
+   *[other] −{ $cover } to hit its bearer ·{ " " }
 }REPUTATION { $reputation }{ $more ->
     [yes] { " " }· look it up
    *[no] { "" }
@@ -916,7 +906,7 @@ harm-hint = they lose { $lost } STAMINA{ $dead ->
     [one] { " " }· 1 dies
    *[other] { " " }· { $dead } die
 }
-price-hint = costs { $runes ->
+price-hint = for { $runes ->
     [0] { $reputation ->
         [0] nothing
        *[other] { $reputation } REPUTATION
@@ -929,7 +919,7 @@ price-hint = costs { $runes ->
         [0] { "" }
        *[other] { " " }and { $reputation } REPUTATION
     }
-}
+} · { $item }
 
 not-in-hand = You don't hold { $card }.
 not-played-now = { $card } isn't played now. It's played { $when }.

@@ -4,15 +4,18 @@ import pytest
 
 from games.core.vocabulary import tag
 from games.hammer_of_thor.cards.deck import ITEMS, Make
+from games.hammer_of_thor.encounter.prompts import ItemHint
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Race
 from games.hammer_of_thor.land.board import BOARD, Box
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.opening.heroes import TakeBronze
 from games.hammer_of_thor.standing_orders import CampOrder, Orders
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.boxes import Boxes
 from games.hammer_of_thor.turns.camp import GLEIPNIR, BreakCamp, Camp, Forge, Look, TakeItem
+from games.hammer_of_thor.turns.prompts import ForgeHint
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running, table
 from tests.games.loaded_dice import act
 
@@ -104,6 +107,17 @@ def test_idas_plain_gives_one_item_of_bronze():
     assert wanted.card not in after.table.forged
     assert tag(events[0]) == "item-forged"
     assert not any(isinstance(one, TakeItem) for one in after.asks[0])
+
+
+@pytest.mark.rule("2.2A6")
+def test_what_can_be_had_tells_its_use_beside_its_price():
+    """2.2A6: bronze costs nothing; a sword of iron 2, one of which is a rune."""
+    found = camping("Odin", member(SMITH, runes=("1201",)), tracked={"Odin": 9}).table
+    sword = ItemHint(2, 0, 0, 2, more=False)
+
+    assert Forge(NUMBERS[SMITH], "1011").hint(found) == ForgeHint(1, 1, sword)
+    bronze = ItemHint(1, 0, 0, 1, more=False)
+    assert TakeItem("1001").hint(found) == TakeBronze("1001").hint(found) == bronze
 
 
 @pytest.mark.rule("21.4", "9.5")

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.core.agenda import standing
 from games.core.narrowing import Question, narrow
 from games.hammer_of_thor.cards.deck import FATE, ITEMS, PREDICTIONS, RAGNAROK, RUNES, Make, When
+from games.hammer_of_thor.encounter.prompts import ItemHint
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import CardPlayed
 from games.hammer_of_thor.fate.playing import OWN_TURN, VERBS
@@ -183,7 +184,7 @@ def test_a_theft_tells_its_chance_and_a_forge_its_price():
 
     odin = member("Odin", runes=("1201",))
     found = holding({0: "2013"}, group(0, IDA, odin), tracked={"Odin": 1}, forged=("1018",))
-    assert hints(found) == [PriceHint(runes=1, reputation=1)]
+    assert hints(found) == [PriceHint(runes=1, reputation=1, item=ItemHint(0, 2, 0, 4, more=False))]
 
 
 @pytest.mark.rule("4.1.2")
