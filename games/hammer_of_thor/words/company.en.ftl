@@ -53,7 +53,7 @@ line-up = In the line: second { $second }, third { $third }
     .second = Who stands second, beside the leader?
     .third = Who stands third?
 
-seeing-to = You see to the group of { $leader }. What is to be done, before somebody travels?
+seeing-to = You see to the group of { $leader }. Choose what is to be done for it, or where to travel at once.
     .call = your turn
 group-hint = { $members ->
     [one] 1 member
