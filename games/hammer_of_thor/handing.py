@@ -3,7 +3,7 @@
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import Number
-from games.hammer_of_thor.fate.events import GoodsLost, GoodsTaken, ReputationMoved
+from games.hammer_of_thor.fate.events import GoodsLost, GoodsTaken, ReputationMoved, Why
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.gains import receive
@@ -57,8 +57,10 @@ def take_out(table: Table, name: Name) -> tuple[Seat | None, Member]:
     return home.seat, home.member(name)
 
 
-def honour(table: Table, name: Name, reputation: int, referee: Referee) -> None:
+def honour(
+    table: Table, name: Name, reputation: int, referee: Referee, why: Why | None = None
+) -> None:
     """Somebody wins or loses REPUTATION, and all are told."""
     by = table.honour(name, reputation)
     if by:
-        referee.tell(ReputationMoved(name=name, by=by))
+        referee.tell(ReputationMoved(name=name, by=by, why=why))

@@ -55,7 +55,7 @@ from games.hammer_of_thor.encounter.terms import Offer, Terms, Want
 from games.hammer_of_thor.encounter.tricks import Tricking
 from games.hammer_of_thor.fate.actions import Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
-from games.hammer_of_thor.fate.events import FateEvent
+from games.hammer_of_thor.fate.events import FateEvent, Why
 from games.hammer_of_thor.fate.fostering import Fostering
 from games.hammer_of_thor.fate.lead_events import LeadEvent
 from games.hammer_of_thor.fate.omens import Arranging
@@ -254,6 +254,7 @@ SPOKEN = (
     Until,
     Lot,
     Ailment,
+    Why,
     Chapter,
     Trigger,
     Reason,

@@ -14,7 +14,7 @@ from games.hammer_of_thor.encounter.current import current, find
 from games.hammer_of_thor.encounter.following import fits, may_follow
 from games.hammer_of_thor.encounter.parting import overcome
 from games.hammer_of_thor.encounter.stepping import step_aside
-from games.hammer_of_thor.fate.events import FollowerTaken
+from games.hammer_of_thor.fate.events import FollowerTaken, Why
 from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
@@ -68,7 +68,7 @@ def won(
     for name in lying:
         home = table.home_of(name)
         assert home is not None, name
-        honour(table, chief, for_subduing(table, home.member(name)), referee)
+        honour(table, chief, for_subduing(table, home.member(name)), referee, Why.SUBDUED)
         remember(table, own, name)
     win(table, own)
     honour(table, chief, ransom(table, own.seat), referee)

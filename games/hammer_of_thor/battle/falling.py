@@ -11,7 +11,7 @@ from games.hammer_of_thor.battle.exchange import Exchange
 from games.hammer_of_thor.battle.fame import for_killing, honour_choosers, remember, slayer_of
 from games.hammer_of_thor.battle.melee import Front
 from games.hammer_of_thor.encounter.current import current, find
-from games.hammer_of_thor.fate.events import StaminaLost
+from games.hammer_of_thor.fate.events import StaminaLost, Why
 from games.hammer_of_thor.folk.blows import Ailment
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.handing import honour
@@ -104,7 +104,7 @@ def _dies(table: Table, name: Name, harms: Iterable[Harm], referee: Referee) -> 
     lives_on = table.home_of(name) is not None
     if slayer is not None and killer is not None and killer.seat is not None and not lives_on:
         worth = for_killing(table, killer.member(slayer), slain) + table.holds(Key.DEAR_KILLS)
-        honour(table, slayer, worth, referee)
+        honour(table, slayer, worth, referee, Why.SLAIN)
         remember(table, killer, name)
     if slain.figure.is_mortal and not slain.dead:
         honour_choosers(table, referee)

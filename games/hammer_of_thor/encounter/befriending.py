@@ -10,6 +10,7 @@ from games.hammer_of_thor.encounter.checks import DIE
 from games.hammer_of_thor.encounter.current import change, current, once
 from games.hammer_of_thor.encounter.events import TrailFound
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
+from games.hammer_of_thor.fate.events import Why
 from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Race, Stat
@@ -45,7 +46,7 @@ def befriend(table: Table, own: Counter, other: Counter, referee: Referee) -> St
         _keep(table, seat, stranger)
     bind(table, leader, friend, referee)
     if once(table, seat, "friend", friend):
-        honour(table, leader, RENOWN, referee)
+        honour(table, leader, RENOWN, referee, Why.FRIEND)
     overcome(table, seat_of_mover, friend, referee, resident=is_resident(stranger))
     if own.seat is not None:
         _give(table, own, other, referee)

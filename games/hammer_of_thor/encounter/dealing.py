@@ -17,7 +17,7 @@ from games.hammer_of_thor.encounter.parting import is_resident, overcome
 from games.hammer_of_thor.encounter.prompts import ChoosingGoal
 from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.terms import PEACE, Propose
-from games.hammer_of_thor.fate.events import GroupHealed, StackSeen, StackShown
+from games.hammer_of_thor.fate.events import GroupHealed, StackSeen, StackShown, Why
 from games.hammer_of_thor.fate.leading import led_to
 from games.hammer_of_thor.fate.omens import Arranging
 from games.hammer_of_thor.folk.groups import Counter
@@ -131,7 +131,7 @@ def agree(
     remember_deal(table, agreed, mover.place)
     steps = _keep(table, mover, stranger, agreed, referee)
     if own.seat is not None and once(table, mover.seat, "deal", leader):
-        honour(table, table.leader(mover).id, RENOWN, referee)
+        honour(table, table.leader(mover).id, RENOWN, referee, Why.DEAL)
     return steps
 
 

@@ -12,6 +12,7 @@ from games.hammer_of_thor.encounter.joining import Welcoming
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
 from games.hammer_of_thor.encounter.stepping import step_aside
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.fate.events import Why
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.gains import receive
@@ -38,7 +39,7 @@ def challenge(table: Table, own: Counter, other: Counter, referee: Referee) -> S
     referee.tell(DuelEnded(winner=best.id, loser=beaten.id))
     worth = min(MOST, -(-table.stat(beaten, Stat.REPUTATION) // 2))
     if winner.seat is not None:
-        honour(table, best.id, worth, referee)
+        honour(table, best.id, worth, referee, Why.DUEL)
     if loser.seat is not None:
         honour(table, beaten.id, -SHAME, referee)
         step_aside(table, loser.number, referee)

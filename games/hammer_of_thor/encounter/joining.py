@@ -15,7 +15,7 @@ from games.hammer_of_thor.encounter.events import Followed
 from games.hammer_of_thor.encounter.following import admit, fits, may_follow, willing
 from games.hammer_of_thor.encounter.parting import is_resident, overcome
 from games.hammer_of_thor.encounter.prompts import ChoosingWhoLeaves
-from games.hammer_of_thor.fate.events import FollowerLeft, FollowerTaken
+from games.hammer_of_thor.fate.events import FollowerLeft, FollowerTaken, Why
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Stat
@@ -159,7 +159,7 @@ def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
     leader = table.leader(table.counter(own.number)).id
     referee.tell(Followed(seat=own.seat, leader=leader, names=tuple(one.id for one in new)))
     if FIGURES[name].tier >= WORTHY and not current(table).unconvinced:
-        honour(table, leader, RENOWN, referee)
+        honour(table, leader, RENOWN, referee, Why.FOLLOWER)
 
 
 def _as_it_was(new: Member, came: Member) -> dict[str, object]:

@@ -9,6 +9,7 @@ from games.hammer_of_thor.company.leading import forget_heirs
 from games.hammer_of_thor.encounter.current import find, once
 from games.hammer_of_thor.encounter.drawing import bury_treasure, disperse
 from games.hammer_of_thor.encounter.freeing import free_captives
+from games.hammer_of_thor.fate.events import Why
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.handing import honour
@@ -54,7 +55,7 @@ def overcome(table: Table, own: Counter, name: Name, referee: Referee, *, reside
     assert own.seat is not None, own
     remember_win(table, own.place)
     if resident and once(table, own.seat, "resident", name):
-        honour(table, table.leader(own).id, RESIDENT, referee)
+        honour(table, table.leader(own).id, RESIDENT, referee, Why.RESIDENT)
 
 
 def is_resident(other: Counter) -> bool:

@@ -1,5 +1,6 @@
 """Events of Fate cards and Predictions."""
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
@@ -106,11 +107,26 @@ class GroupHealed(Event, frozen=True, tag="group-healed"):
     amount: int
 
 
+class Why(StrEnum):
+    """A deed that wins REPUTATION, where others that do so come with it."""
+
+    RESIDENT = "resident"
+    """Overcome, once a seat (4.5.7)."""
+    SUBDUED = "subdued"
+    SLAIN = "slain"
+    FOLLOWER = "follower"
+    FRIEND = "friend"
+    DEAL = "deal"
+    DUEL = "duel"
+
+
 class ReputationMoved(Event, frozen=True, tag="reputation-moved"):
-    """A card changed somebody's tracked REPUTATION."""
+    """Somebody's tracked REPUTATION has changed."""
 
     name: Name
     by: int
+    why: Why | None = None
+    """None: it is told before."""
 
 
 class DropFrozen(Event, frozen=True, tag="drop-frozen"):

@@ -746,18 +746,30 @@ group-healed = 💚 { $amount ->
    *[other] Everybody in the group of { $leader } ({ $seat }) gets back up to { $amount } STAMINA.
 }
 reputation-moved = ⭐ { $by ->
-    [-1] { $name } loses 1 REPUTATION.
-    [-2] { $name } loses 2 REPUTATION.
-    [-3] { $name } loses 3 REPUTATION.
-    [-4] { $name } loses 4 REPUTATION.
-    [-5] { $name } loses 5 REPUTATION.
-    [-6] { $name } loses 6 REPUTATION.
-    [-7] { $name } loses 7 REPUTATION.
-    [-8] { $name } loses 8 REPUTATION.
-    [-9] { $name } loses 9 REPUTATION.
-    [-10] { $name } loses 10 REPUTATION.
-   *[other] { $name } gains { $by } REPUTATION.
-}
+    [-1] { $name } loses 1 REPUTATION
+    [-2] { $name } loses 2 REPUTATION
+    [-3] { $name } loses 3 REPUTATION
+    [-4] { $name } loses 4 REPUTATION
+    [-5] { $name } loses 5 REPUTATION
+    [-6] { $name } loses 6 REPUTATION
+    [-7] { $name } loses 7 REPUTATION
+    [-8] { $name } loses 8 REPUTATION
+    [-9] { $name } loses 9 REPUTATION
+    [-10] { $name } loses 10 REPUTATION
+   *[other] { $name } gains { $by } REPUTATION
+}{ $why ->
+    [none] { "" }
+   *[other] { " " }{ $why }
+}.
+
+why-resident = for a resident who is beaten or won
+why-subdued = for one who lies subdued
+why-slain = for a killing
+why-follower = for a follower
+why-friend = for a new friend
+why-deal = for a deal
+why-duel = for winning the duel
+
 drop-frozen = ❄ { $place } freezes until the season changes.
 drop-flooded = 🌊 { $place } is in flood. Nobody may enter it until the season changes.
 counter-led = { $leader } ({ $seat }) is led to { $place }.

@@ -1,12 +1,19 @@
 """REPUTATION for those who were slain and subdued (5.4.2, 5.5)."""
 
+from importlib.resources import files
+
 import pytest
 
 from games.hammer_of_thor.battle.fame import for_killing, for_subduing, remember, slayer_of
+from games.hammer_of_thor.fate.events import ReputationMoved, Why
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.land.places import Place
 from tests.games.hammer_of_thor.builder import group, member, table
+from tests.games.hammer_of_thor.fights import SUBDUE, facing, fought, told
+from words.speech import Words
+
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 
 
 def _some(side: Side, least: int = 1, most: int = 10) -> str:
@@ -64,3 +71,14 @@ def test_the_great_are_remembered_when_they_are_beaten() -> None:
         for name in (lesser.id, great.id):
             remember(found, found.counter(number), name)
     assert found.players[0].beaten == (great.id,)
+
+
+@pytest.mark.rule("4.5.7", "5.4.2")
+def test_it_is_told_why_renown_is_won():
+    """Two of six for one who lies subdued, and two for a resident."""
+    lying = member("Beli", spent=("11.0A",), wounds=18)
+    _, events = fought(facing(["Bragi"], [lying]), 1, 5, order=SUBDUE)
+
+    gained = told(events, ReputationMoved)
+    assert [(one.by, one.why) for one in gained] == [(2, Why.SUBDUED), (2, Why.RESIDENT)]
+    assert "resident" in WORDS.say(gained[1], ())
