@@ -633,7 +633,7 @@ battle-began = ⚔ **{ $attacker } attacks { $defender }** at { $place }{ $surpr
     [yes] , and comes as a surprise
    *[no] { "" }
 }.
-round-fought = Round { $round }: 🎲 { $rolls }. The side of { $leader } ({ $stance }) loses { $lost } STAMINA, that of { $other } ({ $facing }) { $dealt }.
+round-fought = Round { $round }: the side of { $leader } ({ $stance }) loses { $lost } STAMINA, that of { $other } ({ $facing }) { $dealt }. 🎲 { $rolls }
 fighter-down = { $name } is subdued.
 fighter-slain = { $slayer ->
     [none] ☠ { $name } dies.
@@ -1020,7 +1020,7 @@ death-escaped = ✨ { $name } would have died, and lives.
     .outline = ✨ { $name } lives on
 duel-undecided = Both still stand: { $one } with { $one_left } STAMINA, { $other } with { $other_left }.
     .outline = { $one } and { $other } still stand
-melee-fought = ⚔ { $one } and { $other } fight: { $rolls }. They lose { $one_lost } and { $other_lost } STAMINA.
+melee-fought = ⚔ { $one } and { $other } fight, and lose { $one_lost } and { $other_lost } STAMINA. 🎲 { $rolls }
 fighter-fell = ☠ { $name } falls to { $slayer }.{ $seat ->
     [none] { "" }
    *[other] { $reputation ->
