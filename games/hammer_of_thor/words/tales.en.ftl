@@ -13,7 +13,7 @@ option-children = Love may bring children
 
 lesson-leader = **Leader Actions.** When your own card works, but not EVADE, you take the top one if you have none. It lies open. You play it once, in your own turn or with a card or battle order of yours.
 lesson-mission = **Missions.** Some characters have one; look them up. If they fulfil it in a group of yours, they gain REPUTATION at once, and sometimes you get runes or a magic item. Each does so once.
-lesson-child = **Children.** One of these two will have offspring. On a 5 or less a child is born to your group when the next round begins. It needs no room, and your leader gains 2 REPUTATION.
+lesson-child = **Children.** One of these two will have offspring. On a 5 or less a child is born to their group when the next round begins. It needs no room, and the leader gains 2 REPUTATION.
 
 ## What happened
 
@@ -90,8 +90,8 @@ mission-won = Mission: it leads, and its own { $card } works { $times } times.
 mission-duels = Mission: it leads, and wins { $times } duels of honour.
 mission-won-at = Mission: its group has a success at each of these places: { $places }.
 mission-drops = Mission: its group has { $times } successes on drops.
-mission-then = That counts with { $names } in its group.
-mission-then-owns = That counts if somebody in its group shows { $cards }.
+mission-then = Only with { $names } in its group.
+mission-then-owns = Only if somebody in its group shows { $cards }.
 mission-beside = Mission: { $names } is in its group.
 mission-owns = Mission: somebody in its group shows { $cards }.
 mission-either = Mission: one of these is in its group: { $names }; or somebody there shows { $cards }.

@@ -5,9 +5,9 @@ option-shapes = Some can change their shape
 option-astral = Spirits can leave their bodies
     .off = Spirits stay in their bodies
 
-lesson-gates = **A gate.** You stand at one, and may go through it instead of travelling. It takes 2 SPEED and a check of your leader's WISDOM − 2. If that fails, your group stays. Then you meet somebody, as after any journey.
-lesson-shapes = **Shapes.** Somebody of yours can change: before your journey for the whole turn, or with an Encounter card until you part. Items don't work meanwhile. It can be done a few times in a match, so choose the moment.
-lesson-spirits = **Spirits.** Instead of travelling, one of yours can send out its spirit, by a roll against WISDOM. The spirit meets one group there, and can't be fought. A trick shows it what another player hides.
+lesson-gates = **A gate.** A group that stands at one may go through it instead of travelling. It takes 2 SPEED and a check of the leader's WISDOM − 2. If that fails, the group stays. Then it meets somebody, as after any journey.
+lesson-shapes = **Shapes.** Some can change: before a journey for the whole turn, or with an Encounter card until it's over. Items don't work meanwhile. It can be done a few times in a match, so choose the moment.
+lesson-spirits = **Spirits.** Instead of travelling, some can send out their spirit, by a roll against WISDOM. The spirit meets one group there, and can't be fought. A trick shows it what another player hides.
 
 ## Gates
 
