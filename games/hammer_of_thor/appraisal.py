@@ -14,6 +14,7 @@ from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.ragnarok.field import FOE, goes
 from games.hammer_of_thor.table import ItemsRule
+from games.hammer_of_thor.threat_appraisal import threatened
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
 
 WON = 1000.0
@@ -53,6 +54,8 @@ SCATTERED = 0.5
 """A group more than one: many small ones are beaten one by one."""
 BUSY = 0.01
 """A group is seen to, and the turn does not go on."""
+THREAT = 1.0
+"""A group that stands next to a clearly stronger one of another seat."""
 LEADER = 0.6
 """A Leader Action that lies ready."""
 HOPE = 0.3
@@ -74,7 +77,7 @@ def appraise(view: View) -> float:
     worth = [_worth(view, player) for player in view.players]
     worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
     idle = view.encounter is None and view.active == seat and seat in view.awaited
-    worth[seat] -= IDLE * idle
+    worth[seat] -= IDLE * idle + THREAT * threatened(view)
     others = [value for other, value in enumerate(worth) if other != seat]
     busy = BUSY * (view.tended is not None and view.active == seat)
     host = HOST * _lead_of_hosts(view, view.players[seat].side)

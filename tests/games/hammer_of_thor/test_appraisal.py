@@ -5,9 +5,11 @@ import pytest
 from games.core.dice import seeded
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.land.board import BOARD
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.threat_appraisal import threatened
 from games.hammer_of_thor.turns.turn import Turn
 from tests.games.hammer_of_thor.builder import at, group, member, table
 
@@ -48,6 +50,26 @@ def test_a_captive_adds_to_the_score_and_not_to_the_host():
 
     assert worth(free) > worth(captive)
     assert worth(free, 1) < worth(captive, 1)
+
+
+@pytest.mark.rule("4.6.1")
+@pytest.mark.parametrize(
+    ("foes", "near", "feared"),
+    [
+        (("Surt", "Hrym"), True, True),
+        (("Surt", "Hrym"), False, False),
+        (("Beli",), True, False),
+        (("Frigg", "Thor"), True, False),
+    ],
+)
+def test_robots_keep_away_from_much_stronger_groups_of_the_other_side(foes, near, feared):
+    """4.6.1: others meet it in their turn; those who are far, weaker or allied are not feared."""
+    place = BOARD[HOME].links[0] if near else FAR
+    found = table(
+        group(0, HOME, "Balder"), group(1, place, *foes), heroes={0: "Balder", 1: foes[0]}
+    )
+    assert bool(threatened(RULES.view(at(found, Turn(1)), 0))) is feared
+    assert not threatened(RULES.view(at(found, Turn(1)), 1))
 
 
 @pytest.mark.rule("1.5")
