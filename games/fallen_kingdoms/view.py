@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
+from games.fallen_kingdoms.closing.last_round import is_last_round
 from games.fallen_kingdoms.field import Battle, March, Phase, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import Layout
@@ -86,6 +87,8 @@ class View(Struct, frozen=True):
     """The tiles and how they lie; `boards.board` tells cities, routes and paths."""
     round: int
     """0 during set-up."""
+    last: bool
+    """This round is the last one."""
     phase: Phase
     turn: int
     """Player-turns begun."""
@@ -141,6 +144,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         options=table.options,
         layout=table.layout,
         round=table.round,
+        last=is_last_round(table),
         phase=table.phase,
         turn=table.turn,
         active=table.active,

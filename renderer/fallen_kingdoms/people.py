@@ -22,6 +22,8 @@ def state_line(view: View, words: Speaker, names: Sequence[str]) -> str:
     if not view.round:
         begun = f"{phase[:1].upper()}{phase[1:]}"
         return words.text("picture-state-opening", phase=begun, awaited=awaited)
+    if view.last:
+        return words.text("picture-state-last", round=view.round, phase=phase, awaited=awaited)
     return words.text("picture-state", round=view.round, phase=phase, awaited=awaited)
 
 

@@ -97,6 +97,7 @@ PEACE = replace(MIDWAY, fought=None, public=())
 PUBLIC = replace(MIDWAY, fought=None, public=tuple(Knowledge))
 END_NEAR = replace(
     MIDWAY,
+    last=True,
     knowledge=(),
     knowledge_left=0,
     buildings=(),

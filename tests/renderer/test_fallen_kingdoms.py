@@ -85,6 +85,7 @@ LEJRE = City.LEJRE
 CHANGES = {
     "awaited": replace(MIDWAY, awaited=(1,)),
     "round": replace(MIDWAY, round=4),
+    "last round": replace(MIDWAY, last=True),
     "first": replace(MIDWAY, first=1),
     "owner": site(LEJRE, owner=1),
     "units": site(LEJRE, units=3),
@@ -270,6 +271,15 @@ def test_alt_text_tells_whose_move_the_glory_and_what_is_new():
     assert "Astrid 41 (3)" in text
     assert "Battle: Borre" in text
     assert "New: Borre" in text
+
+
+def test_the_last_round_is_told_in_the_picture_and_in_words(monkeypatch):
+    written, _ = watched(monkeypatch, board, lambda: drawn(END_NEAR))
+    told = "Round 2, the last · movement · Astrid to play"
+
+    assert told in [one.text for one in written]
+    assert alt_text(END_NEAR, WORDS, NAMES[:3]).startswith(told)
+    assert text_board(END_NEAR, words=WORDS, names=NAMES[:3]).startswith(told)
 
 
 def test_hidden_glory_is_told_to_nobody():

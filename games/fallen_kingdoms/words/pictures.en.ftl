@@ -3,6 +3,7 @@
 ## On the board
 
 picture-state = Round { $round } · { $phase } · { $awaited }
+picture-state-last = Round { $round }, the last · { $phase } · { $awaited }
 picture-state-opening = { $phase } · { $awaited }
 picture-awaited = { $player } to play
 picture-awaited-several = { $count } to decide

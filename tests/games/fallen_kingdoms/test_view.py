@@ -30,6 +30,15 @@ def test_by_option_totals_of_glory_are_hidden_until_the_end():
     assert glories(1, hidden=False) == glories(None, ending=over) == [10, 11, 12]
 
 
+@pytest.mark.rule("F-90", "K5")
+def test_all_see_that_the_round_is_the_last_one():
+    """K5: by its number, or because two piles are used up (F-90)."""
+    used = {"knowledge": (), "knowledge_stack": (), "rumors": ()}
+    found = [table(round=14), table(round=15), table(round=3, **used)]
+
+    assert [view(at(one, Halt()), None).last for one in found] == [False, True, True]
+
+
 @pytest.mark.rule("1.2")
 def test_a_battle_is_shown_until_something_happens_in_a_later_turn():
     """Or until another battle is over."""
