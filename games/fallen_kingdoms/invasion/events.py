@@ -88,7 +88,6 @@ class PathBlocked(Event, frozen=True, tag="path-blocked"):
 class CityOverrun(Shown, frozen=True, tag="city-overrun"):
     """Invaders hold a city (7.2.4)."""
 
-    turning: ClassVar[bool] = True
     seat: Seat
     owner: Seat
     city: City

@@ -108,7 +108,6 @@ class Repelled(Event, frozen=True, tag="repelled"):
 class CityCaptured(Event, frozen=True, tag="city-captured"):
     """The attackers have moved in."""
 
-    turning: ClassVar[bool] = True
     seat: Seat
     owner: Seat
     city: City
