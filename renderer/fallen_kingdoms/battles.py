@@ -1,4 +1,7 @@
-"""The battle that is going on, or the last one: its throws in the order in which they fell."""
+"""The battle that is going on, or the last one: its throws in the order in which they fell.
+
+Knowledge of all has the rest of the row, or all of it in times of peace.
+"""
 
 from collections.abc import Sequence
 
@@ -6,23 +9,27 @@ from games.fallen_kingdoms.view import View
 from renderer.canvas import Canvas
 from renderer.fallen_kingdoms.cities import god_of
 from renderer.fallen_kingdoms.layout import SMALLEST, At, Box
-from renderer.fallen_kingdoms.tokens import card, die, flag, flight, fray
+from renderer.fallen_kingdoms.tokens import card, die, flag, flight, fray, sign
 from renderer.speaker import Speaker
 from renderer.themes import Theme
 from renderer.type import Face, width
 
 _DIE, _FLAG, _FLIGHT, _GAP = 49, 46, 38, 22
 _LEFT_OUT = 46
+_BOOK = 60
+_CARD, _CARDS = 60, 540
+"""The room of a card of all beside a battle, and that of all of them at most."""
 
 
 def put_battle(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speaker) -> None:
-    """The city, and the last throws that there is room for; else the knowledge of all."""
+    """The city, the last throws that there is room for, and the knowledge of all."""
     left, top, right, bottom = box
     y = (top + bottom) // 2
     battle = view.battle or view.fought
     if battle is None:
         _put_public(canvas, theme, view, box, words)
         return
+    right = _put_beside(canvas, theme, view, (right, y))
     canvas.put(fray(), (left + 40, y))
     name = words.name(battle.city, ())
     canvas.write(name, (left + 76, y), Face.TITLE, SMALLEST + 1, theme.ink, anchor="lm")
@@ -69,7 +76,24 @@ def _put_public(canvas: Canvas, theme: Theme, view: View, box: Box, words: Speak
     text = words.text("picture-public")
     canvas.write(text, (left + 20, y), Face.TITLE, 38, theme.ink, anchor="lm")
     x = left + 44 + width(text, Face.TITLE, 38)
-    pitch = min(66, (right - 10 - x) // len(view.public))
+    _put_cards(canvas, view, (x, y), min(66, (right - 10 - x) // len(view.public)))
+
+
+def _put_beside(canvas: Canvas, theme: Theme, view: View, at: At) -> int:
+    """Knowledge of all beside a battle, from an open book to the right edge; where it begins."""
+    right, y = at
+    if not view.public:
+        return right
+    pitch = min(_CARD, _CARDS // len(view.public))
+    left = right - 10 - pitch * len(view.public)
+    _put_cards(canvas, view, (left, y), pitch)
+    canvas.put(sign(theme, "knowledge"), (left - _BOOK // 2, y))
+    return left - _BOOK
+
+
+def _put_cards(canvas: Canvas, view: View, at: At, pitch: int) -> None:
+    """The emblems of what all know, in a row."""
+    x, y = at
     for one in view.public:
         canvas.put(card(one, min(26, pitch // 2 - 1)), (x + pitch // 2, y))
         x += pitch

@@ -116,6 +116,7 @@ CHANGES = {
     "rumors left": replace(MIDWAY, rumors_left=2),
     "end near": END_NEAR,
     "public": PUBLIC,
+    "public beside a battle": replace(MIDWAY, public=MIDWAY.public[:1]),
     "glory": player(0, glory=42),
     "hidden": HIDDEN,
     "intimidation": player(0, intimidation=1),
