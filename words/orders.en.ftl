@@ -5,5 +5,5 @@ orders-panel = **Standing orders for match { $match }.** They answer for you whe
 orders-field = **{ $order }**
 orders-button = Standing orders
 no-orders = There are no standing orders in this game.
-story-order = 📜 Your standing order answered for you:
+story-order = 📜 Answered by your standing orders (`/match orders`):
 command-match-orders = My standing orders: what I'd like answered for me

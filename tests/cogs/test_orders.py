@@ -205,7 +205,8 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
 
     assert (1, By.ORDER) in [(deed.seat, deed.by) for deed in deeds]
     assert call.id not in [message.id for message in table.calls()]
-    assert ["standing order" in log for log in logs] == [False, True]
+    said = "📜 Answered by your standing orders (`/match orders`):"
+    assert [said in log for log in logs] == [False, True]
     assert not any("standing order" in text.lower() for text in told)
 
 
