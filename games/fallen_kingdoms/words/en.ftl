@@ -838,7 +838,7 @@ god-hint = intimidation { $intimidation } · { $glory ->
    *[other] { $glory } glory
 } to begin with
 battle-hint = { $attackers } against { $defenders } · { $percent } % to take it, losing about { $lost }
-throw-hint = { $attackers } against { $defenders } · next throw: { $hit } % to hit, { $taken } % to win, { $lost } % to lose a unit · in the end { $percent } %
+throw-hint = { $attackers } against { $defenders } · next throw: { $hit } % to remove a unit, { $taken } % to win, { $lost } % to lose a unit · in the end { $percent } %
     .brief = { $taken } % to win now, { $percent } % in the end; { $lost } % to lose a unit
 hold-hint = { $percent } % that it falls, if they fight on
 group-hint = { $units ->
