@@ -822,8 +822,8 @@ spend-hint = makes { $units ->
 card-hint = { $card }
 tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
-    [0] no enemy next to it can attack
-   *[other] up to { $threat } may attack from one city
+    [0] no enemy next to it can attack with the units there now
+   *[other] up to { $threat } may attack from one city, of the units there now
 }
 join-hint = { $own ->
     [yes] { $units ->
