@@ -72,6 +72,8 @@ class UnitFled(Event, frozen=True, tag="unit-fled"):
     """The owner of the unit."""
     city: City
     """Where it went."""
+    left: int | None = None
+    """Units of its side that are left in the battle; None: it was not told in older matches."""
 
 
 class DefendersRetreated(Shown, frozen=True, tag="defenders-retreated"):

@@ -12,7 +12,7 @@ from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war import prompts
 from games.fallen_kingdoms.war.defence import lose, refuge
 from games.fallen_kingdoms.war.events import UnitFled
-from games.fallen_kingdoms.war.forces import columns, refuges
+from games.fallen_kingdoms.war.forces import attackers, columns, refuges
 from games.fallen_kingdoms.war.refusals import NoRefuge
 from games.fallen_kingdoms.war.throwing import record_flight
 
@@ -71,11 +71,13 @@ class Fleeing(Decision, frozen=True, tag="fleeing"):
         battle = table.battle
         assert battle is not None
         if self.seat == battle.defender:
-            table.change_site(battle.city, units=table.sites[battle.city].units - 1)
+            left = table.sites[battle.city].units - 1
+            table.change_site(battle.city, units=left)
         else:
             lose(table, battle, columns(table, battle.city)[0].source)
+            left = attackers(table, battle.city)
         table.change_site(target, owner=self.seat, units=table.sites[target].units + 1)
         record_flight(table, target)
-        referee.tell(UnitFled(seat=self.seat, city=target))
+        referee.tell(UnitFled(seat=self.seat, city=target, left=left))
         referee.trace(Touched(turn=table.turn, city=target))
         return ()

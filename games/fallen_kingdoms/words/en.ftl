@@ -393,7 +393,11 @@ defence-thrown = { $seat } throws { $dice }: { $killed ->
    *[other] { "" }
 }
 hit-shielded = The shields of { $seat } stop the first hit.
-unit-fled = A frightened unit of { $seat } flees to { $city }.
+unit-fled = A frightened unit of { $seat } flees to { $city }{ $left ->
+    [none] { "" }
+    [0] ; nobody is left
+   *[other] ; { $left } left
+}.
 defenders-retreated = { $units ->
     [one] { $seat } gives up { $city }: 1 unit retreats to { $target }.
    *[other] { $seat } gives up { $city }: { $units } units retreat to { $target }.

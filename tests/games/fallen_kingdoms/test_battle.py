@@ -104,7 +104,7 @@ def test_an_even_die_of_the_more_feared_drives_one_unit_away():
     assert offered(position, 1, Flee) == [Flee(RIBE), Flee(HEDEBY)]
 
     position, events = position.apply(1, Flee(HEDEBY))
-    assert told(events, UnitFled) == [UnitFled(seat=1, city=HEDEBY)]
+    assert told(events, UnitFled) == [UnitFled(seat=1, city=HEDEBY, left=2)]
     assert position.table.sites[HEDEBY] == own(1, 1)
     assert defenders(position) == 2
 
@@ -144,6 +144,8 @@ def test_a_temple_protects_its_city_from_fear_unless_temples_are_powerless():
     feared, _ = strike(before_birka(sites=sites, gods=FEARFUL), *MISS)
     feared, _ = act(feared, 1, Hold(), 2, 5)
     assert kinds(feared, 0) == {Flee}
+    after, events = feared.apply(0, offered(feared, 0, Flee)[0])
+    assert [one.left for one in told(events, UnitFled)] == [attackers(after.table, BIRKA)] == [2]
 
 
 @pytest.mark.rule("5.2.5", "F-54")
