@@ -1,5 +1,7 @@
 """Rampage: one throw more, after a quick victory (5.2.6, F-60 to F-63, F-68)."""
 
+from typing import ClassVar
+
 from games.core.agenda import Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
@@ -42,6 +44,7 @@ class NoRampage(Action, frozen=True, tag="no-rampage"):
 class Advance(Action, frozen=True, tag="advance"):
     """Go on into the city that was rampaged, with so many; one stays behind (K11)."""
 
+    whole: ClassVar[bool] = True
     units: int
 
 

@@ -616,11 +616,12 @@ rampage = Rampage { $target }
 no-rampage = No rampage
     .kind = No rampage
 advance = { $units ->
-    [0] All stay
+    [0] Nobody goes on
     [one] 1 unit goes on
    *[other] { $units } units go on
 }
     .kind = Go on into the city
+    .action = How many go on?
     .units = How many units go on?
 pull-back = Call them back from { $target } to { $source }
     .kind = Call units back

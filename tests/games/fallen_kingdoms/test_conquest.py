@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.errors import IllegalAction
+from games.core.narrowing import ACTION, narrow
 from games.fallen_kingdoms.actions import (
     Advance,
     Flee,
@@ -208,6 +209,8 @@ def test_a_rampage_that_hits_nothing_costs_a_unit_and_one_may_stay_after_all():
 
     emptied, _ = act(position, 0, Rampage(RIBE), *HIT)
     assert emptied.default(0) == Advance(3)
+    asked = narrow(emptied.asks[0], {})
+    assert (asked.field, asked.values) == (ACTION, tuple(map(Advance, (3, 2, 1, 0))))
     with pytest.raises(IllegalAction) as refused:
         emptied.apply(0, Advance(4))
     assert refused.value.refusal == StayBehind(BIRKA, 3)
