@@ -107,7 +107,12 @@ class Moving(Decision, frozen=True, tag="moving"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Ask for moves."""
-        return MovingUnits(seat, len(table.marches))
+        return MovingUnits(
+            seat,
+            len(table.marches),
+            table.knows(seat, Knowledge.ROADBUILDING),
+            table.knows(seat, Knowledge.SHIPBUILDING),
+        )
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Not there, no way, or somebody has to stay."""

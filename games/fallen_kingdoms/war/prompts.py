@@ -12,6 +12,10 @@ class MovingUnits(Prompt, frozen=True, tag="moving-units"):
     seat: Seat
     marches: int
     """Attacks and entries that are planned so far."""
+    roads: bool
+    """Its units may take two roads (Roadbuilding)."""
+    lanes: bool
+    """Its units may take two sea routes (Shipbuilding)."""
 
 
 class MoveHint(Prompt, frozen=True, tag="move-hint"):

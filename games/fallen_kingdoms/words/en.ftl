@@ -717,7 +717,13 @@ placing-waiting = { $units ->
 placing-building = Place your new building: { $building }.
     .call = place a building
 moving-units = { $marches ->
-    [0] Choose a city to send units from. They go one road or sea route far, or two with Roadbuilding or Shipbuilding. One always stays. Battles begin when you end your moves.
+    [0] Choose a city to send units from. They go one road or sea route far{ $roads ->
+        [yes] , or two roads
+       *[no] { "" }
+    }{ $lanes ->
+        [yes] , or two sea routes
+       *[no] { "" }
+    }. One always stays. Battles begin when you end your moves.
     [one] 1 group is on its way. Battles begin when you end your moves.
    *[other] { $marches } groups are on their way. Battles begin when you end your moves.
 }

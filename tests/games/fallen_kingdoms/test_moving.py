@@ -1,5 +1,7 @@
 """Movement (5.1): who may go where, and who stays."""
 
+from importlib.resources import files
+
 import pytest
 
 from games.core.errors import IllegalAction
@@ -14,6 +16,9 @@ from games.fallen_kingdoms.war.refusals import NoUnitsThere, NoWay, StayBehind
 from tests.games.fallen_kingdoms.builder import Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import BIRKA, EQUAL, HEDEBY, HLADIR, KAUPANG, LEJRE, RIBE
 from tests.games.looking import offered, told
+from words import Words
+
+WORDS = Words("en", files("games.fallen_kingdoms") / "words")
 
 
 def moving(sites=None, **rest):
@@ -119,6 +124,21 @@ def test_shipbuilding_takes_two_sea_routes_through_an_own_or_empty_port():
     position = moving({BIRKA: own(0, 2)}, players=knows)
     position, _ = position.apply(0, Move(BIRKA, City.AVALDSNES, 1))
     assert position.table.sites[HEDEBY].owner is None
+
+
+@pytest.mark.rule("card 16", "card 17")
+def test_only_whoever_may_go_two_ways_is_told_of_it():
+    """Cards 16 and 17: two sea routes, two roads."""
+    asked = []
+    for cards in ((), (Knowledge.SHIPBUILDING,), (Knowledge.ROADBUILDING, Knowledge.MINING)):
+        position = moving({BIRKA: own(0, 2)}, players={0: {"knowledge": cards}})
+        asked.append(WORDS.say(position.prompt(0), ("Ann", "Bo", "Cat")))
+
+    assert [("two sea routes" in one, "two roads" in one) for one in asked] == [
+        (False, False),
+        (True, False),
+        (False, True),
+    ]
 
 
 @pytest.mark.rule("5.1", "odds")
