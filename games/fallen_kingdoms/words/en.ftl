@@ -285,7 +285,7 @@ invasion-order-never = never
 ## Lessons
 
 lesson-gods = **Your god.** If you have two to choose from, choose one in secret. A feared god drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
-lesson-groups = **First cities.** Place seven groups of three units, one after another. The first brings your temple and stands apart from the others. All later ones go to your own cities or next to them. Several groups may share a city.
+lesson-groups = **First cities.** Place seven groups of three units, one after another. Turns go around the table and back again, to and fro. The first brings your temple and stands apart from the others. All later ones go to your own cities or next to them. Several groups may share a city.
 lesson-power = **Your god’s power** works once in each of your turns, at the start, while your temple stands. Cities with enemy temples are safe from it.
 lesson-production = **Production.** Buildings and square icons give points to their tracks. Then you spend free points: one for each city and one more for each port. 3 points make a unit, 6 a building, 9 a knowledge card.
 lesson-taking = **A full track.** Take one of the cards or tiles on display. Knowledge works for you from now on and brings 6 glory. When a pile is used up, a full track brings a little glory instead.
