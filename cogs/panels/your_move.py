@@ -36,7 +36,7 @@ from play.post.studio import alt_text
 from play.services import Services
 from play.table import undo
 from play.table.robots import is_against_robots
-from play.table.standing_orders import offers, order
+from play.table.standing_orders import offers, order, spares
 from words.speech import kebab
 
 DO, OFFER, UNDO = "do", "offer", "undo"
@@ -277,9 +277,10 @@ def _stands(asked: Asked) -> object:
 
 
 def _may_decide(asked: Asked) -> bool:
-    """Tell whether the seat is asked something that it can answer now."""
+    """Tell whether the seat is asked something that it can answer now, and not by an order."""
     is_asked = asked.seat in asked.match.standing.asks and not asked.match.record.at_rest
-    return is_asked and not _answers_itself(asked)
+    answered = _answers_itself(asked) or spares(asked.match, asked.seat)
+    return is_asked and not answered
 
 
 def _answers_itself(asked: Asked) -> bool:

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
-from games.fallen_kingdoms.closing.last_round import is_last_round
 from games.fallen_kingdoms.field import Battle, March, Phase, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import Layout
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.last_round import is_last_round
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.production.tracks import Pushing
 from games.fallen_kingdoms.table import Table

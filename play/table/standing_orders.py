@@ -59,6 +59,14 @@ def offers(match: Match, seat: Seat) -> list[tuple[str, Enum]]:
     return [(field, value) for field, value in found.items() if getattr(left, field) != value]
 
 
+def spares(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat has ordered already what alone it could do while nobody waits for it."""
+    ask, kept = match.standing.asks.get(seat), match.record.seats[seat].user
+    if ask is None or not ask.optional or len(ask) > 1 or match.title.rules.orders is None:
+        return False
+    return match.standing.ordered(seat, _orders(match, kept)) in ask
+
+
 async def order(
     registry: MatchRegistry, match_id: int, user: int, field: str, value: str
 ) -> tuple[Match, Struct]:

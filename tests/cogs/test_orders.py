@@ -10,6 +10,7 @@ from games.catalogue import titles
 from games.nine_realms.actions import Attack
 from games.nine_realms.rules import RULES
 from play.library import words_of
+from play.simulation.playout import walk
 from tests.cogs.forged import choose, press, press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import D6, SINFJOTLI, THOR, position
@@ -242,6 +243,22 @@ async def test_who_takes_back_what_an_order_did_is_asked(hallway):
     assert "skip Adapt; ask me once I have Assault" in chosen_in(
         await panel_of(hallway, hallway.ann)
     )
+
+
+async def test_an_early_question_is_spared_whoever_has_ordered_its_only_answer(hallway):
+    """Bo may stay out of the invasions of a round before it is Bo's turn to say so."""
+    title = titles()["fallen_kingdoms"]
+    walked = (one.position for one in walk(title, 3, title.rules.options(), "invasions"))
+    await hallway.open(title.key, hallway.cat)
+    await hallway.stand(next(one for one in walked if 1 in one.asks and 1 not in one.awaited))
+    before = await hallway.panel(hallway.bo)
+    orders = await panel_of(hallway, hallway.bo)
+    await settled(await choose(hallway.bo, orders, orders.menus[-1].custom_id, "never"))
+    after = await hallway.panel(hallway.bo)
+
+    assert "say so now" in before.text
+    assert "Waiting for" in after.text
+    assert "say so now" not in after.text
 
 
 # A mere pass
