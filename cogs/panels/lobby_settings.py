@@ -39,6 +39,8 @@ PEOPLE = ("remove", "host")
 HINTS = ("on", "none")
 """The choices about hints."""
 LABEL = 100
+BETWEEN = "; "
+"""Between variants: a comma or an `and` would read as a part of one."""
 Row = discord.ui.ActionRow[discord.ui.LayoutView]
 
 
@@ -95,7 +97,7 @@ def chosen_lines(match: Match) -> list[str]:
     asks = least is not None and least != Least.ANYBODY
     asked = [words.text("lobby-least", least=words.text(f"least-{least}"))] if asks else []
     named = [_named(words, one) for one in chosen(options)]
-    varied = [words.text("lobby-variants", variants=words.list(named))] if named else []
+    varied = [words.text("lobby-variants", variants=BETWEEN.join(named))] if named else []
     hints = [] if hints_of(match.record) is None else [_hints(match.record)]
     waits = match.record.status is Status.LOBBY
     wording = "private" if match.record.is_private else None
