@@ -32,6 +32,8 @@ FEAR = 0.05
 TEMPLE = 2.0
 CARD = 1.5
 """A knowledge card, beside its glory."""
+STAKE = 4.0
+"""The loss of the own temple beside its worth: others gain the rumor that it brings."""
 DANGER = 0.3
 """How likely a neighbour attacks a city that is worth it."""
 RIVAL = 0.35
@@ -73,6 +75,7 @@ class _Land:
         if view.phase in (Phase.MOVEMENT, Phase.COMBAT):
             self.producing[view.active] -= 1.0
         self.buildings = {seat: self._building(seat) for seat in view.circle}
+        self.fear = [player.intimidation for player in view.players]
         self.marching = dict(_marching(view))
         self.cities = self._cities()
 
@@ -98,7 +101,8 @@ class _Land:
         for city, site in self.sites.items():
             if site.owner is not None:
                 value = self._value(city, site, site.owner)
-                worth[site.owner] += value - DANGER * self._danger(city, site) * (value + 1.0)
+                loss = value + 1.0 + STAKE * (site.temple == site.owner)
+                worth[site.owner] += value - DANGER * self._danger(city, site) * loss
         return worth
 
     def _value(self, city: City, site: Site, seat: Seat) -> float:
@@ -132,7 +136,8 @@ class _Land:
                 hope += value
                 continue
             theirs = TEMPLE + 7.0 if site.temple is not None else 0.0
-            chance = plain(units, site.units)
+            feared = self.fear[site.owner] > self.fear[player.seat]
+            chance = plain(units, site.units, frightened=feared)
             hope += chance * (1.3 * value + theirs + VICTORY) - UNIT * (1 - chance) * units
             hope -= UNIT * 0.5 * chance * min(units, site.units)
         return hope

@@ -88,9 +88,9 @@ def chances(attackers: int, defenders: int, terms: Terms = PLAIN) -> Chances:
 
 
 @cache
-def plain(attackers: int, defenders: int) -> float:
-    """The chance to take a city, all else being equal."""
-    return chances(attackers, defenders).taken
+def plain(attackers: int, defenders: int, *, frightened: bool = False) -> float:
+    """The chance to take a city, all else being equal, or from whoever is more feared."""
+    return chances(attackers, defenders, Terms(frightened=frightened)).taken
 
 
 def terms_of(table: Table, seat: Seat, city: City, limit: int = 0, *, by_sea: bool) -> Terms:
