@@ -12,8 +12,8 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
 
     dice: int
     defence: int
-    shielded: bool
-    """An ability of the target ignores a wound, which is counted already."""
+    breaks: int
+    """The chance, in percent, of the first wound, where the target ignores that one; 0: not."""
     hurt: int
     kill: int
     back: int

@@ -86,13 +86,15 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         """The odds before it is rolled, without Fate, and those of the answer."""
         figure, target = self.figure, self.target
         dice, against = attack_dice(table, figure, target), defence(table, target)
-        hurt, kill = prospect(table, target, odds(dice, against)).percent
+        chances = odds(dice, against)
+        hurt, kill = prospect(table, target, chances).percent
+        wounds = sum(chance for number, chance in chances.items() if number)
+        breaks = round(100 * wounds) if ABILITIES[target].ignored(table) else 0
         weapon = weapon_between(table.place(figure), table.place(target))
         assert weapon is not None
         back = counter_dice(table, target, weapon) if can_strike_back(table, target, weapon) else 0
         risk, _ = prospect(table, figure, odds(back, defence(table, figure))).percent
-        shielded = bool(ABILITIES[target].ignored(table))
-        return AttackHint(dice, against, shielded, hurt, kill, back, risk)
+        return AttackHint(dice, against, breaks, hurt, kill, back, risk)
 
 
 def _no_strike(table: Table, figure: Figure, target: Figure) -> Refusal | None:

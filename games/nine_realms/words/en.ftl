@@ -373,9 +373,9 @@ attack-hint = { $dice ->
 } against { $defence }: { $hurt } % to hurt{ $kill ->
     [0] { "" }
    *[other] , { $kill } % to kill
-}{ $shielded ->
-    [yes] { " (Bloodline holds)" }
-   *[no] { "" }
+}{ $breaks ->
+    [0] { "" }
+   *[other] , { $breaks } % to break the Bloodline
 }{ $back ->
     [0] { " · can't strike back as things stand" }
    *[other] { " · may strike back:" } { $risk } %
@@ -383,6 +383,9 @@ attack-hint = { $dice ->
     .brief = { $hurt } % to hurt{ $kill ->
         [0] { "" }
        *[other] , { $kill } % to kill
+    }{ $breaks ->
+        [0] { "" }
+       *[other] , { $breaks } % to break Bloodline
     }{ $back ->
         [0] { "" }
        *[other] { " · risk" } { $risk } %

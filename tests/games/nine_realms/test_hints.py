@@ -66,8 +66,8 @@ def test_the_odds_of_an_attack_count_the_bloodline():
     used = position(thor="E4", hjordis="E5", bloodline_used=True)
     spent = RULES.hint(used, Attack(THOR, HJORDIS))
 
-    assert (fresh.shielded, fresh.hurt) == (True, round(100 * (1 - chances[0] - chances[1])))
-    assert (spent.shielded, spent.hurt) == (False, round(100 * (1 - chances[0])))
+    assert (fresh.breaks, fresh.hurt) == (91, round(100 * (1 - chances[0] - chances[1])))
+    assert (spent.breaks, spent.hurt) == (0, round(100 * (1 - chances[0])))
 
 
 @pytest.mark.rule("Counterattack", "Dice")
