@@ -1,12 +1,11 @@
 """Harm: what the wounds of a roll would do in the end, as far as all can tell."""
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from games.nine_realms.abilities import ABILITIES
-from games.nine_realms.forces import Figure
-from games.nine_realms.table import Table
+from games.nine_realms.forces import RULER, Figure
+from games.nine_realms.odds import Odds
+from games.nine_realms.table import CAULDRON, Table
 
 
 class Harm(Struct, frozen=True):
@@ -18,15 +17,16 @@ class Harm(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """The prospects of a roll, from 0 to 1: that Health is lost, and that the target falls."""
+    """The prospects of a roll, from 0 to 1: Health is lost, the target falls, the match is won."""
 
     hurt: float
     kill: float
+    win: float
 
     @property
-    def percent(self) -> tuple[int, int]:
-        """Both in percent."""
-        return round(100 * self.hurt), round(100 * self.kill)
+    def percent(self) -> tuple[int, int, int]:
+        """All in percent."""
+        return round(100 * self.hurt), round(100 * self.kill), round(100 * self.win)
 
 
 def harm(table: Table, target: Figure, wounds: int) -> Harm:
@@ -37,8 +37,27 @@ def harm(table: Table, target: Figure, wounds: int) -> Harm:
     return Harm(lost, felt if table.options.overkill_blood else lost, lost == left)
 
 
-def prospect(table: Table, target: Figure, chances: Mapping[int, float]) -> Prospect:
-    """The prospects of a target, by the chances of each number of wounds."""
+def decides(table: Table, target: Figure, done: Harm, before: int = 0) -> bool:
+    """Tell whether harm to a target wins the match for the other side (R-34 to R-37).
+
+    Args:
+        table: the pieces.
+        target: the figure that is harmed.
+        done: the harm.
+        before: blood that the target's own side gains first, in the same exchange.
+    """
+    if done.fatal and target in RULER.values():
+        return True
+    seat = table.seat_of(target)
+    if seat == table.active and table.blood[seat] + before >= CAULDRON:
+        return False
+    return done.blood > 0 and table.blood[1 - seat] + done.blood >= CAULDRON
+
+
+def prospect(table: Table, target: Figure, chances: Odds, before: int = 0) -> Prospect:
+    """The prospects of a target, by the chances of each number of wounds; `before` as above."""
     done = [(harm(table, target, wounds), chance) for wounds, chance in chances.items()]
     hurt = sum(chance for one, chance in done if one.lost)
-    return Prospect(hurt, sum(chance for one, chance in done if one.fatal))
+    kill = sum(chance for one, chance in done if one.fatal)
+    win = sum(chance for one, chance in done if decides(table, target, one, before))
+    return Prospect(hurt, kill, win)

@@ -16,10 +16,14 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     """The chance, in percent, of the first wound, where the target ignores that one; 0: not."""
     hurt: int
     kill: int
+    win: int
+    """The chance that it wins the match: a Ruler falls, or the ninth blood is spilt."""
     back: int
     """The dice of a counterattack; 0: as things stand there is none."""
     risk: int
     """Its chance to hurt the attacker, in percent."""
+    lose: int
+    """Its chance to win the match for the other side."""
 
     @property
     def promise(self) -> float:
@@ -35,6 +39,7 @@ class StrikeHint(Prompt, frozen=True, tag="strike-hint"):
     defence: int
     hurt: int
     kill: int
+    win: int
 
 
 class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
@@ -46,6 +51,8 @@ class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
     changed: bool
     lost: int
     fatal: bool
+    decides: bool
+    """As it lies then, the match ends."""
 
 
 class ReRollHint(Prompt, frozen=True, tag="re-roll-hint"):

@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping
 from functools import cache
+from typing import TypeAlias
 
 from games.nine_realms.roll import SIDES
 
+Odds: TypeAlias = Mapping[int, float]
+"""The chance, 0 to 1, of each number of wounds."""
 Ways = Mapping[tuple[int, int], int]
 """The number of ways to reach a total with so many twelves set aside."""
 
 
 @cache
-def odds(dice: int, against: int, total: int = 0, twelves: int = 0) -> Mapping[int, float]:
+def odds(dice: int, against: int, total: int = 0, twelves: int = 0) -> Odds:
     """The exact chance, 0 to 1, of each number of wounds.
 
     Args:

@@ -46,6 +46,8 @@ class OwnRoll(Prompt, frozen=True, tag="own-roll"):
     lost: int
     """Health that the target loses as they lie."""
     fatal: bool
+    decides: bool
+    """As they lie, the match ends."""
     needed: int
     """The least bonus that does more; 0: none that a hand can hold."""
 
@@ -62,13 +64,15 @@ class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
     spared: int
     lost: int
     fatal: bool
+    decides: bool
     needed: int
     """The least bonus to the Defence that spares Health; 0: none that a hand can hold."""
     counter: bool
     dice: int
-    """The dice of the counterattack, and its chance to hurt the roller's figure in percent."""
+    """The dice of the counterattack; its chances to hurt the roller's figure, and to win."""
     against: int
     hurt: int
+    win: int
 
 
 AnyQuestion: TypeAlias = Deploying | Discarding | YourTurn | NamingPrey | OwnRoll | EnemyRoll

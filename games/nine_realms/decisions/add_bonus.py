@@ -9,7 +9,7 @@ from games.nine_realms.decisions.decision import RollAction
 from games.nine_realms.events import BonusAdded
 from games.nine_realms.fate import ATTACK_BONUS, DEFENCE_BONUS, Card
 from games.nine_realms.hands import discard
-from games.nine_realms.harm import harm
+from games.nine_realms.harm import decides, harm
 from games.nine_realms.hints import BonusHint
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.roll import Roll
@@ -48,7 +48,8 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
         after = self._added(table, seat, roll)
         before, then = (harm(table, roll.target, one.wounds) for one in (roll, after))
         total, against = after.total, after.against
-        return BonusHint(roll.target, total, against, before != then, then.lost, then.fatal)
+        ends = decides(table, roll.target, then)
+        return BonusHint(roll.target, total, against, before != then, then.lost, then.fatal, ends)
 
     def _added(self, table: Table, seat: Seat, roll: Roll) -> Roll:
         bonus = bonuses(table, seat, roll)[self.card]

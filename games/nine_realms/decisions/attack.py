@@ -18,11 +18,11 @@ from games.nine_realms.combat import (
 )
 from games.nine_realms.decisions.decision import TurnAction, not_a_target, not_usable
 from games.nine_realms.events import Attacked, Lesson
-from games.nine_realms.forces import Figure
-from games.nine_realms.harm import prospect
+from games.nine_realms.forces import RULER, Figure
+from games.nine_realms.harm import harm, prospect
 from games.nine_realms.hints import AttackHint
 from games.nine_realms.lessons import teach
-from games.nine_realms.odds import odds
+from games.nine_realms.odds import Odds, odds
 from games.nine_realms.refusals import AttackedAlready, NoDice, NoSight, OutOfRange
 from games.nine_realms.steps.aftermath import Aftermath
 from games.nine_realms.steps.exchange import Strike
@@ -87,14 +87,26 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         figure, target = self.figure, self.target
         dice, against = attack_dice(table, figure, target), defence(table, target)
         chances = odds(dice, against)
-        hurt, kill = prospect(table, target, chances).percent
+        hurt, kill, win = prospect(table, target, chances).percent
         wounds = sum(chance for number, chance in chances.items() if number)
         breaks = round(100 * wounds) if ABILITIES[target].ignored(table) else 0
         weapon = weapon_between(table.place(figure), table.place(target))
         assert weapon is not None
         back = counter_dice(table, target, weapon) if can_strike_back(table, target, weapon) else 0
-        risk, _ = prospect(table, figure, odds(back, defence(table, figure))).percent
-        return AttackHint(dice, against, breaks, hurt, kill, back, risk)
+        answers = odds(back, defence(table, figure))
+        risk, _, _ = prospect(table, figure, answers).percent
+        lose = round(100 * _lost(table, figure, target, chances, answers))
+        return AttackHint(dice, against, breaks, hurt, kill, win, back, risk, lose)
+
+
+def _lost(table: Table, figure: Figure, target: Figure, chances: Odds, answers: Odds) -> float:
+    """The chance that the answer to an attack loses the match, if it hasn't won it (R-34, R-36)."""
+    lost = 0.0
+    for wounds, chance in chances.items():
+        done = harm(table, target, wounds)
+        if not (done.fatal and target in RULER.values()):
+            lost += chance * prospect(table, figure, answers, done.blood).win
+    return lost
 
 
 def _no_strike(table: Table, figure: Figure, target: Figure) -> Refusal | None:

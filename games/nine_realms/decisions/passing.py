@@ -6,7 +6,7 @@ from typing import Self
 from games.core.vocabulary import NO, Refusal, Seat
 from games.nine_realms.combat import can_counter, counter_dice, defence
 from games.nine_realms.decisions.decision import RollAction
-from games.nine_realms.harm import prospect
+from games.nine_realms.harm import harm, prospect
 from games.nine_realms.hints import StrikeHint
 from games.nine_realms.odds import odds
 from games.nine_realms.roll import Roll
@@ -32,8 +32,10 @@ class Accept(RollAction, frozen=True, tag="accept"):
         if not self.counter:
             return None
         dice, against = counter_dice(table, roll.target, roll.weapon), defence(table, roll.figure)
-        hurt, kill = prospect(table, roll.figure, odds(dice, against)).percent
-        return StrikeHint(roll.figure, dice, against, hurt, kill)
+        before = harm(table, roll.target, roll.wounds).blood
+        chances = odds(dice, against)
+        hurt, kill, win = prospect(table, roll.figure, chances, before).percent
+        return StrikeHint(roll.figure, dice, against, hurt, kill, win)
 
 
 class Pass(RollAction, frozen=True, tag="pass"):

@@ -170,6 +170,6 @@ def _hint(table: Table, roll: Roll, again: Sequence[int]) -> ReRollHint:
     """The prospects with some of the dice in the air, and how the roll lies now."""
     kept = replace(roll, dice=tuple((Counter(roll.dice) - Counter(again)).elements()))
     chances = odds(len(again), roll.against, kept.total, kept.twelves)
-    hurt, kill = prospect(table, roll.target, chances).percent
+    hurt, kill, _ = prospect(table, roll.target, chances).percent
     now = harm(table, roll.target, roll.wounds)
     return ReRollHint(hurt, kill, now.lost, now.fatal)

@@ -22,7 +22,7 @@ from games.nine_realms.events import (
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
-from games.nine_realms.harm import harm
+from games.nine_realms.harm import decides, harm
 from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
@@ -136,12 +136,13 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         now = harm(table, target, roll.wounds)
         spared = min(roll.wounds, ABILITIES[target].ignored(table))
         lies = (seat, roll.figure, target, roll.total, roll.against, roll.twelves, spared)
-        done = (now.lost, now.fatal, needed(table, roll, seat))
+        ends = decides(table, target, now)
+        done = (now.lost, now.fatal, ends, needed(table, roll, seat))
         if seat == table.seat_of(roll.figure):
             return OwnRoll(*lies, *done)
         counter = combat.can_counter(table, roll)
         back = Accept(counter=counter).hint(table, seat, roll)
-        odds = (back.dice, back.defence, back.hurt) if back else (0, 0, 0)
+        odds = (back.dice, back.defence, back.hurt, back.win) if back else (0, 0, 0, 0)
         return EnemyRoll(*lies, *done, counter, *odds)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:

@@ -326,6 +326,9 @@ own-roll = { $figure } against { $target }: { $twelves ->
         [0] { " " }As it lies, { $target } loses no Health.
        *[other] { " " }As it lies, { $target } loses { $lost } Health.
     }
+}{ $decides ->
+    [yes] { " " }That would end the match.
+   *[no] { "" }
 }{ $fatal ->
     [yes] { "" }
    *[no] { $needed ->
@@ -347,6 +350,9 @@ enemy-roll = { $figure } against your { $target }: { $twelves ->
         [0] { " " }As it lies, { $target } loses no Health.
        *[other] { " " }As it lies, { $target } loses { $lost } Health.
     }
+}{ $decides ->
+    [yes] { " " }That would end the match.
+   *[no] { "" }
 }{ $lost ->
     [0] { "" }
    *[other] { $needed ->
@@ -357,7 +363,10 @@ enemy-roll = { $figure } against your { $target }: { $twelves ->
     [yes] { " " }If you strike back: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } against { $against }, { $hurt } % to hurt { $figure }.
+    } against { $against }, { $hurt } % to hurt { $figure }{ $win ->
+        [0] .
+       *[other] , { $win } % to win.
+    }
    *[no] { "" }
 }
     .call = { $counter ->
@@ -370,32 +379,62 @@ enemy-roll = { $figure } against your { $target }: { $twelves ->
 attack-hint = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} against { $defence }: { $hurt } % to hurt{ $kill ->
-    [0] { "" }
-   *[other] , { $kill } % to kill
-}{ $breaks ->
-    [0] { "" }
-   *[other] , { $breaks } % to break the Bloodline
-}{ $back ->
-    [0] { " · can't strike back as things stand" }
-   *[other] { " · may strike back:" } { $risk } %
-}
-    .brief = { $hurt } % to hurt{ $kill ->
+} against { $defence }: { $win ->
+    [0] { $hurt } % to hurt{ $kill ->
         [0] { "" }
        *[other] , { $kill } % to kill
+    }
+   *[other] { $breaks ->
+        [0] { $hurt } % to hurt, { $win } % to win
+       *[other] { $win } % to win
+    }
+}{ $breaks ->
+    [0] { $back ->
+        [0] { " · can't strike back as things stand" }
+       *[other] { " · may strike back:" } { $risk } %{ $lose ->
+            [0] { "" }
+           *[other] , { $lose } % to lose
+        }
+    }
+   *[other] , { $breaks } % to break the Bloodline{ $lose ->
+        [0] { $back ->
+            [0] { " · can't strike back now" }
+           *[other] { " · may strike back:" } { $risk } %
+        }
+       *[other] { " ·" } { $lose } % to lose
+    }
+}
+    .brief = { $win ->
+        [0] { $hurt } % to hurt{ $breaks ->
+            [0] { $kill ->
+                [0] { "" }
+               *[other] , { $kill } % to kill
+            }
+           *[other] { "" }
+        }
+       *[other] { $breaks ->
+            [0] { $hurt } % to hurt, { $win } % to win
+           *[other] { $win } % to win
+        }
     }{ $breaks ->
         [0] { "" }
        *[other] , { $breaks } % to break Bloodline
-    }{ $back ->
-        [0] { "" }
-       *[other] { " · risk" } { $risk } %
+    }{ $lose ->
+        [0] { $back ->
+            [0] { "" }
+           *[other] { " · hit back" } { $risk } %
+        }
+       *[other] { " ·" } { $lose } % to lose
     }
 strike-hint = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} against { $defence }: { $hurt } % to hurt { $target }{ $kill ->
-    [0] { "" }
-   *[other] , { $kill } % to kill
+} against { $defence }: { $hurt } % to hurt { $target }{ $win ->
+    [0] { $kill ->
+        [0] { "" }
+       *[other] , { $kill } % to kill
+    }
+   *[other] , { $win } % to win
 }
 bonus-hint = { $total } against { $defence }: { $changed ->
     [yes] { "" }
@@ -406,6 +445,9 @@ bonus-hint = { $total } against { $defence }: { $changed ->
         [0] no Health
        *[other] { $lost } Health
     }
+}{ $decides ->
+    [yes] { " and the match ends" }
+   *[no] { "" }
 }
 move-hint = { $terrain }{ $sheltered ->
     [yes] : +4 Defence, 1 die less

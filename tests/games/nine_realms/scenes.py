@@ -42,7 +42,8 @@ def dice_of(figure, target, **described):
 
 def pending(*dice, asked=AESIR, hands=((), ()), actions=(6, 0), passes=0, counter=None, **changes):
     """Thor on E4 has rolled against Sinfjotli on E5."""
-    table = board(thor="E4", sinfjotli="E5", hands=hands, actions=actions)
+    blood = changes.pop("blood", (0, 0))
+    table = board(thor="E4", sinfjotli="E5", hands=hands, actions=actions, blood=blood)
     roll = rolled(table, THOR, SINFJOTLI, *dice or (6, 5, 4, 1), **changes)
     return window(table, roll, asked, passes=passes, counter=counter)
 

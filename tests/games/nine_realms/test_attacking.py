@@ -337,7 +337,7 @@ def test_a_hint_tells_the_odds_of_an_attack():
 
     hint = RULES.hint(at, Attack(THOR, SINFJOTLI))
 
-    assert hint == AttackHint(4, 18, breaks=0, hurt=89, kill=0, back=4, risk=89)
+    assert hint == AttackHint(4, 18, breaks=0, hurt=89, kill=0, win=0, back=4, risk=89, lose=0)
 
 
 @pytest.mark.rule("Range and Visibility", "Attacking")

@@ -20,6 +20,7 @@ from tests.games.nine_realms.builder import (
     NORSEMEN,
     ODIN,
     RA,
+    SIGMUND,
     SINFJOTLI,
     THOR,
     VANGUARD,
@@ -70,6 +71,28 @@ def test_the_odds_of_an_attack_count_the_bloodline():
     assert (spent.breaks, spent.hurt) == (0, round(100 * (1 - chances[0])))
 
 
+@pytest.mark.rule("Dice", "R-34", "R-36")
+@pytest.mark.parametrize(
+    ("described", "odds_of_the_match"),
+    [
+        ({}, (0, 0)),
+        ({"blood": (8, 0)}, (86, 0)),
+        ({"blood": (0, 8)}, (0, 54)),
+        ({"blood": (8, 8)}, (86, 8)),
+        ({"wounds": {SIGMUND: 4}}, (86, 0)),
+        ({"wounds": {SIGMUND: 4}, "blood": (0, 8)}, (86, 8)),
+        ({"wounds": {ODIN: 4}, "blood": (8, 0)}, (86, 54)),
+    ],
+)
+def test_the_odds_of_an_attack_tell_where_it_may_end_the_match(described, odds_of_the_match):
+    """By a Ruler's fall, or by the ninth blood; who has won is not struck back, or wins anyway."""
+    at = position(odin="E4", sigmund="E5", **described)
+
+    hint = RULES.hint(at, Attack(ODIN, SIGMUND))
+
+    assert (hint.win, hint.lose) == odds_of_the_match
+
+
 @pytest.mark.rule("Counterattack", "Dice")
 def test_the_odds_tell_whether_the_target_can_strike_back():
     """With an action kept and dice for the distance."""
@@ -109,8 +132,8 @@ def test_a_prompt_says_which_bonus_would_matter(dice, asked, needed):
 def test_a_card_says_what_it_would_change():
     """27 against 24 is still a wound; five would have been no better than six."""
     at = pending(9, 9, 8, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
-    still_hurt = BonusHint(SINFJOTLI, 27, 24, changed=False, lost=1, fatal=False)
-    saved = BonusHint(SINFJOTLI, 21, 24, changed=True, lost=0, fatal=False)
+    still_hurt = BonusHint(SINFJOTLI, 27, 24, changed=False, lost=1, fatal=False, decides=False)
+    saved = BonusHint(SINFJOTLI, 21, 24, changed=True, lost=0, fatal=False, decides=False)
 
     assert RULES.hint(at, AddBonus(D6)) == still_hurt
     near = pending(9, 9, 2, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
@@ -153,6 +176,21 @@ def test_striking_back_says_its_odds():
     assert (hint.dice, hint.defence, hint.hurt) == (4, 18, hurt)
     assert (prompt.dice, prompt.against, prompt.hurt) == (4, 18, hurt)
     assert RULES.hint(at, Accept(counter=False)) is None
+
+
+@pytest.mark.rule("Counterattack", "R-36")
+def test_striking_back_says_where_it_wins():
+    """With the ninth blood, unless the attack that lies there spills it first."""
+    described = {"asked": NORSEMEN, "actions": (6, 1)}
+    wins = pending(**described, blood=(0, 8))
+    too_late = pending(9, 9, 1, 1, **described, blood=(8, 8))
+
+    first, second = (RULES.hint(at, Accept(counter=True)) for at in (wins, too_late))
+
+    assert (first.hurt, first.win) == (89, 89) == (wins.prompt(NORSEMEN).hurt, first.win)
+    assert (second.win, too_late.prompt(NORSEMEN).win) == (0, 0)
+    assert not wins.prompt(NORSEMEN).decides
+    assert too_late.prompt(NORSEMEN).decides
 
 
 @pytest.mark.rule("Wounds")
