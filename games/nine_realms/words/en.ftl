@@ -436,6 +436,13 @@ strike-hint = { $dice ->
     }
    *[other] , { $win } % to win
 }
+    .brief = { $hurt } % to hurt{ $win ->
+        [0] { $kill ->
+            [0] { "" }
+           *[other] , { $kill } % to kill
+        }
+       *[other] , { $win } % to win
+    }
 bonus-hint = { $total } against { $defence }: { $changed ->
     [yes] { "" }
    *[no] { "no use, " }
