@@ -43,12 +43,16 @@ class StrikeHint(Prompt, frozen=True, tag="strike-hint"):
 
 
 class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
-    """A card that is added to a roll: how it lies then; `changed`: another harm than now."""
+    """A card that is added to a roll: how it lies then; `changed`: another harm than now.
+
+    `together`: it is another one with all cards of the hand that raise this side.
+    """
 
     target: Figure
     total: int
     defence: int
     changed: bool
+    together: bool
     lost: int
     fatal: bool
     decides: bool

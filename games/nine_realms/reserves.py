@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.vocabulary import Seat
 from games.nine_realms.combat import can_counter, counter_dice, own_re_roll
-from games.nine_realms.decisions.add_bonus import bonuses
+from games.nine_realms.decisions.add_bonus import with_all
 from games.nine_realms.decisions.re_roll import at_hand
 from games.nine_realms.fate import (
     ATTACK_BONUS,
@@ -40,7 +40,7 @@ def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
     rolls = seat == table.seat_of(roll.figure)
     if not rolls and _pays_for_an_answer(table, roll, seat):
         return True
-    now, raised = harm(table, roll.target, roll.wounds), _raised(table, roll, seat)
+    now, raised = harm(table, roll.target, roll.wounds), with_all(table, seat, roll)
     if harm(table, roll.target, raised.wounds) != now:
         return True
     powers = at_hand(table, seat, roll)
@@ -62,7 +62,7 @@ def can_decide(table: Table, roll: Roll, seat: Seat) -> bool:
         return False
     if rolls and own_re_roll(table, roll):
         return True
-    raised, free = _raised(table, roll, seat), _free(table, roll, seat)
+    raised, free = with_all(table, seat, roll), _free(table, roll, seat)
     best = _highest(raised, free) if rolls else _lowest(raised, free)
     return harm(table, roll.target, best.wounds).fatal is rolls
 
@@ -72,13 +72,6 @@ def _pays_for_an_answer(table: Table, roll: Roll, seat: Seat) -> bool:
     if Card.ACTIONS_OR_RE_ROLL not in table.hands[seat] or roll.counter:
         return False
     return not can_counter(table, roll) and counter_dice(table, roll.target, roll.weapon) > 0
-
-
-def _raised(table: Table, roll: Roll, seat: Seat) -> Roll:
-    """The roll with every bonus that a hand holds for its side."""
-    found = bonuses(table, seat, roll)
-    bonus = sum(found.get(card, 0) for card in table.hands[seat])
-    return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
 
 
 def _free(table: Table, roll: Roll, seat: Seat) -> int:

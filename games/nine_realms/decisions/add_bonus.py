@@ -46,14 +46,31 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
         """The roll as it lies with it, and whether that is another harm."""
         after = self._added(table, seat, roll)
-        before, then = (harm(table, roll.target, one.wounds) for one in (roll, after))
+        most = with_all(table, seat, roll)
+        before, then, best = (harm(table, roll.target, one.wounds) for one in (roll, after, most))
         total, against = after.total, after.against
         ends = decides(table, roll.target, then)
-        return BonusHint(roll.target, total, against, before != then, then.lost, then.fatal, ends)
+        return BonusHint(
+            roll.target,
+            total,
+            against,
+            changed=before != then,
+            together=before != best,
+            lost=then.lost,
+            fatal=then.fatal,
+            decides=ends,
+        )
 
     def _added(self, table: Table, seat: Seat, roll: Roll) -> Roll:
         bonus = bonuses(table, seat, roll)[self.card]
         return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
+
+
+def with_all(table: Table, seat: Seat, roll: Roll) -> Roll:
+    """The roll with every bonus that a hand holds for its side."""
+    found = bonuses(table, seat, roll)
+    bonus = sum(found.get(card, 0) for card in table.hands[seat])
+    return roll.raised(bonus, attack=seat == table.seat_of(roll.figure))
 
 
 def bonuses(table: Table, seat: Seat, roll: Roll) -> Mapping[Card, int]:

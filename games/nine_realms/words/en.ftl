@@ -445,7 +445,10 @@ strike-hint = { $dice ->
     }
 bonus-hint = { $total } against { $defence }: { $changed ->
     [yes] { "" }
-   *[no] { "no use, " }
+   *[no] { $together ->
+        [yes] { "not enough alone, " }
+       *[no] { "no use, " }
+    }
 }{ $fatal ->
     [yes] { $target } falls
    *[no] { $target } loses { $lost ->

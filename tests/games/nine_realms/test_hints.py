@@ -132,12 +132,30 @@ def test_a_prompt_says_which_bonus_would_matter(dice, asked, needed):
 def test_a_card_says_what_it_would_change():
     """27 against 24 is still a wound; five would have been no better than six."""
     at = pending(9, 9, 8, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
-    still_hurt = BonusHint(SINFJOTLI, 27, 24, changed=False, lost=1, fatal=False, decides=False)
-    saved = BonusHint(SINFJOTLI, 21, 24, changed=True, lost=0, fatal=False, decides=False)
+    still_hurt = BonusHint(
+        SINFJOTLI, 27, 24, changed=False, together=True, lost=1, fatal=False, decides=False
+    )
+    saved = BonusHint(
+        SINFJOTLI, 21, 24, changed=True, together=True, lost=0, fatal=False, decides=False
+    )
 
     assert RULES.hint(at, AddBonus(D6)) == still_hurt
     near = pending(9, 9, 2, 1, asked=NORSEMEN, hands=((), (D6, AD5)))
     assert RULES.hint(near, AddBonus(D6)) == saved
+
+
+@pytest.mark.rule("R-26", "N18")
+@pytest.mark.parametrize(
+    ("hand", "alone", "together"),
+    [((AD5,), False, False), ((AD5, AD5), False, True), ((AD5, D6), False, False)],
+)
+def test_a_card_that_is_not_enough_alone_says_so(hand, alone, together):
+    """Fourteen against 23: one attack card makes 19, and two make 24."""
+    at = pending(9, 3, 1, 1, hands=(hand, ()), defence_bonus=5)
+
+    hint = RULES.hint(at, AddBonus(AD5))
+
+    assert (hint.changed, hint.together) == (alone, together)
 
 
 @pytest.mark.rule("Fate Cards", "Ancient Bloodline")
