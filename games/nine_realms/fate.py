@@ -1,6 +1,9 @@
 """The Fate Card Deck: 14 cards of five kinds (R-01), and other ways to re-roll."""
 
 from enum import StrEnum
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 
 class Card(StrEnum):
@@ -22,6 +25,9 @@ class Power(StrEnum):
     BATTLE_BORN = "battle-born"
     THE_HUNTER = "the-hunter"
 
+
+PowerInBrief: TypeAlias = Annotated[Power, Meta(extra={"spoken": "brief"})]
+"""A power as it stands on a button, beside what is done with it."""
 
 COPIES: dict[Card, int] = {
     Card.RE_ROLL_ALL: 2,

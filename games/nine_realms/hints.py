@@ -62,8 +62,14 @@ class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
 class ReRollHint(Prompt, frozen=True, tag="re-roll-hint"):
     """Dice that fall again: the chances afterwards, in percent, and how it lies now."""
 
+    own: bool
+    """The asked seat's dice; else the enemy's, whose chances they are."""
     hurt: int
     kill: int
+    win: int
+    more: int
+    """That more Health is lost than as it lies; and that less is."""
+    less: int
     lost: int
     fatal: bool
 

@@ -12,7 +12,7 @@ from games.core.vocabulary import NO, Prompt, Refusal, Row, Seat
 from games.nine_realms.combat import own_re_roll
 from games.nine_realms.decisions.decision import RollAction
 from games.nine_realms.events import DiceReRolled
-from games.nine_realms.fate import PLAYED_FOR, Power
+from games.nine_realms.fate import PLAYED_FOR, Power, PowerInBrief
 from games.nine_realms.hands import discard
 from games.nine_realms.harm import harm, prospect
 from games.nine_realms.hints import ReRollHint
@@ -26,7 +26,7 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
     """Roll all dice again, or make the other player do so (R-24)."""
 
     powers: ClassVar[Sequence[Power]] = (Power.RE_ROLL_ALL, Power.FORESIGHT, Power.BATTLE_BORN)
-    power: Power
+    power: PowerInBrief
 
     @classmethod
     def listed(cls, table: Table, seat: Seat, roll: Roll) -> Sequence[Self]:
@@ -46,7 +46,7 @@ class ReRollAll(RollAction, frozen=True, tag="re-roll-all-dice"):
 
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
         """The odds of so many dice."""
-        return _hint(table, roll, roll.dice)
+        return _hint(table, seat, roll, roll.dice)
 
 
 class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
@@ -60,7 +60,7 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
         Power.BATTLE_BORN,
         Power.ACTIONS_OR_RE_ROLL,
     )
-    power: Power
+    power: PowerInBrief
     die: int
 
     @classmethod
@@ -82,7 +82,7 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
 
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
         """The odds of that die beside the others."""
-        return _hint(table, roll, (self.die,))
+        return _hint(table, seat, roll, (self.die,))
 
 
 class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
@@ -113,7 +113,7 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
 
     def hint(self, table: Table, seat: Seat, roll: Roll) -> Prompt:
         """The odds of those beside the others."""
-        return _hint(table, roll, self.dice)
+        return _hint(table, seat, roll, self.dice)
 
 
 def at_hand(table: Table, seat: Seat, roll: Roll) -> Sequence[Power]:
@@ -166,10 +166,17 @@ def _once(dice: Iterable[int]) -> Iterable[int]:
     return dict.fromkeys(dice)
 
 
-def _hint(table: Table, roll: Roll, again: Sequence[int]) -> ReRollHint:
+def _hint(table: Table, seat: Seat, roll: Roll, again: Sequence[int]) -> ReRollHint:
     """The prospects with some of the dice in the air, and how the roll lies now."""
     kept = replace(roll, dice=tuple((Counter(roll.dice) - Counter(again)).elements()))
     chances = odds(len(again), roll.against, kept.total, kept.twelves)
-    hurt, kill, _ = prospect(table, roll.target, chances).percent
+    hurt, kill, win = prospect(table, roll.target, chances).percent
     now = harm(table, roll.target, roll.wounds)
-    return ReRollHint(hurt, kill, now.lost, now.fatal)
+    change = [
+        (harm(table, roll.target, wounds).lost - now.lost, p) for wounds, p in chances.items()
+    ]
+    more = sum(chance for gained, chance in change if gained > 0)
+    less = sum(chance for gained, chance in change if gained < 0)
+    both = round(100 * more), round(100 * less)
+    own = seat == table.seat_of(roll.figure)
+    return ReRollHint(own, hurt, kill, win, *both, now.lost, now.fatal)

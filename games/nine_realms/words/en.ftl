@@ -60,10 +60,15 @@ card-six-defence = +6 Defence
     .about = Add six to the Defence of your figure under attack.
 
 power-re-roll-all = Fate card “Re-roll all dice”
+    .brief = Fate card
 power-actions-or-re-roll = Fate card “+3 actions or re-roll one die”
+    .brief = Fate card
 power-foresight = Frigg's Foresight
+    .brief = Foresight
 power-battle-born = Thor's Battle Born
+    .brief = Battle Born
 power-the-hunter = Sinfjotli's Hunter
+    .brief = The Hunter
 
 reason-last-ruler = The enemy Ruler has fallen.
 reason-cauldron = The Blood Cauldron overflows.
@@ -477,9 +482,21 @@ end-turn-hint = { $actions ->
     [none] { "" }
    *[other] , { $figures } could still attack
 }
-re-roll-hint = { $hurt } % to hurt{ $kill ->
-    [0] { "" }
-   *[other] , { $kill } % to kill
+re-roll-hint = { $fatal ->
+    [yes] { $less } % to hurt less
+   *[no] { $lost ->
+        [0] { $hurt } % to hurt
+       *[other] { $more } % to hurt more, { $less } % less
+    }{ $win ->
+        [0] { $kill ->
+            [0] { "" }
+           *[other] , { $kill } % to kill
+        }
+       *[other] , { $win } % { $own ->
+           [yes] to win
+          *[no] to lose
+       }
+    }
 } (now: { $fatal ->
     [yes] falls
    *[no] { $lost ->
@@ -487,6 +504,22 @@ re-roll-hint = { $hurt } % to hurt{ $kill ->
        *[other] { $lost } Health lost
     }
 })
+    .brief = { $fatal ->
+        [yes] { $less } % to hurt less
+       *[no] { $lost ->
+            [0] { $hurt } % to hurt
+           *[other] { $more } % to hurt more, { $less } % less
+        }{ $win ->
+            [0] { $kill ->
+                [0] { "" }
+               *[other] , { $kill } % to kill
+            }
+           *[other] , { $win } % { $own ->
+               [yes] to win
+              *[no] to lose
+           }
+        }
+    }
 
 ## Why not
 

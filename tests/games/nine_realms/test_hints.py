@@ -11,6 +11,7 @@ from games.nine_realms.odds import odds
 from games.nine_realms.options import Options
 from games.nine_realms.rules import RULES
 from tests.games.nine_realms.builder import (
+    A3,
     A6,
     AD5,
     AESIR,
@@ -171,7 +172,9 @@ def test_a_re_roll_says_its_odds():
     """All dice; one die beside the others; some of Sinfjotli's."""
     at = pending(10, 5, 1, 1, hands=((RA,), ()))
     hurt = round(100 * (1 - odds(4, 18)[0]))
-    no_harm_yet = ReRollHint(hurt, kill=0, lost=0, fatal=False)
+    no_harm_yet = ReRollHint(
+        own=True, hurt=hurt, kill=0, win=0, more=hurt, less=0, lost=0, fatal=False
+    )
     one = sum(chance for wounds, chance in odds(1, 18, total=7).items() if wounds)
 
     assert RULES.hint(at, ReRollAll(Power.RE_ROLL_ALL)) == no_harm_yet
@@ -179,6 +182,20 @@ def test_a_re_roll_says_its_odds():
     assert RULES.hint(at, ReRollSome((10, 5))).hurt == round(
         100 * sum(chance for wounds, chance in odds(2, 18, total=2).items() if wounds)
     )
+
+
+@pytest.mark.rule("R-24", "Dice")
+def test_a_re_roll_of_what_wounds_says_the_odds_of_more_and_of_less():
+    """Where one Health is lost as it lies, a chance to hurt at all says nothing."""
+    at = pending(12, 5, 2, 1, hands=((RA, A3), ()), blood=(7, 0))
+    chances = odds(4, 18)
+
+    whole = RULES.hint(at, ReRollAll(Power.RE_ROLL_ALL))
+    best = RULES.hint(at, ReRollOne(Power.ACTIONS_OR_RE_ROLL, 5))
+    two = round(100 * (1 - chances[0] - chances[1]))
+
+    assert (whole.lost, whole.more, whole.less, whole.win) == (1, two, round(100 * chances[0]), two)
+    assert (best.lost, best.hurt, best.more, best.less) == (1, 100, 8, 0)
 
 
 @pytest.mark.rule("Counterattack", "R-33")

@@ -13,6 +13,7 @@ from games.core.agenda import Position
 from games.core.vocabulary import NO, Action, Row
 from games.nine_realms.actions import AnyAction, Pass
 from games.nine_realms.board import PLACES, Hex
+from games.nine_realms.fate import Power, PowerInBrief
 from games.nine_realms.options import Edge, Options, Reach
 from games.nine_realms.refusals import AnyRefusal
 from games.nine_realms.steps.deployment import Deployment
@@ -26,6 +27,7 @@ VALUES: dict[Any, tuple[Any, ...]] = {
     Row: tuple(chain(*(product(DICE, repeat=size) for size in range(3)))),
     int: tuple(DICE),
     bool: (False, True),
+    PowerInBrief: tuple(Power),
 }
 VARIANTS = Options(edge=Edge.EITHER, reach=Reach.ROWS, two_vanguards=True)
 SEEDS = [(f"legal {number}", options) for number in range(2) for options in (Options(), VARIANTS)]
