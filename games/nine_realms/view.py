@@ -6,6 +6,7 @@ from games.core.agenda import Position
 from games.core.vocabulary import Ending, Seat
 from games.nine_realms.board import Hex, Terrain
 from games.nine_realms.combat import defence
+from games.nine_realms.decisions.name_prey import HUNTER
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import PROFILES, Figure, Realm
 from games.nine_realms.harm import harm
@@ -105,7 +106,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         trails=tuple([trace for trace in position.traces if isinstance(trace, Trail)]),
         rallied=table.rallied,
         bloodline_used=table.bloodline_used,
-        prey=table.prey,
+        prey=table.prey if _hunted(table) else None,
         revenge=table.revenge,
         quiet=table.quiet,
         ending=table.ending,
@@ -131,6 +132,11 @@ def _figures(table: Table, deployment: object, seat: Seat | None) -> list[Figure
         for figure, profile in PROFILES.items()
         if (condition := table.figures.get(figure))
     ]
+
+
+def _hunted(table: Table) -> bool:
+    """Whether the hunter stands: who has fallen hunts nobody, and is never rallied (R-41, R-47)."""
+    return table.figures[HUNTER].hex is not None
 
 
 def _pending(position: Position[Table]) -> RollSeen | None:

@@ -22,6 +22,7 @@ from games.nine_realms.events import (
 )
 from games.nine_realms.fate import Power
 from games.nine_realms.prompts import NamingPrey as NamingPreyPrompt
+from games.nine_realms.rules import RULES
 from games.nine_realms.steps.naming_prey import NamingPrey
 from tests.games.loaded_dice import act
 from tests.games.looking import kinds, told
@@ -95,6 +96,15 @@ def test_the_death_of_the_prey_frees_sinfjotli(prey, left):
 def test_without_sinfjotli_there_is_no_hunt():
     """He has fallen."""
     assert not offered(position(active=NORSEMEN), NORSEMEN, NamePrey)
+
+
+@pytest.mark.rule("R-47")
+@pytest.mark.parametrize(("hunter", "hunted"), [("E12", THOR), (None, None)])
+def test_nobody_is_shown_as_prey_when_the_hunter_has_fallen(hunter, hunted):
+    """A Champion is not rallied, so that the hunt is over."""
+    at = position(thor="E4", sinfjotli=hunter, prey=THOR)
+
+    assert RULES.view(at, NORSEMEN).prey is hunted
 
 
 @pytest.mark.rule("R-47")
