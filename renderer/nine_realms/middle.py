@@ -71,12 +71,18 @@ def _about_one(view: View) -> str:
 
 
 def _awaited(view: View, words: Speaker, names: Sequence[str]) -> str:
-    """The line of `awaited_line`, in which a long name is cut, not what it says."""
+    """The line of `awaited_line`, in which a long name is cut, not what it says.
+
+    First it loses what stands behind it in brackets, such as a robot's strength.
+    """
     names = [
         writable(name, words.name(realm, names))
         for name, realm in zip(names, view.realms, strict=False)
     ]
     line = awaited_line(view, words, names)
+    if not fits(line, Face.TITLE, _LEAST, _ROOM):
+        names = [name.partition(" (")[0] for name in names]
+        line = awaited_line(view, words, names)
     if not fits(line, Face.TITLE, _LEAST, _ROOM):
         frame = width(words.text(_about_one(view), player=""), Face.TITLE, _LEAST)
         room = _ROOM - frame - 24

@@ -151,3 +151,15 @@ def test_dice_lie_in_the_order_in_which_they_fell(monkeypatch):
     drawn(MANY_DICE)
 
     assert [value for _, value in sorted(shown)] == list(MANY_DICE.pending.roll.dice)
+
+
+@pytest.mark.parametrize("name", ["Huginn (strong)", "Thyra of the Long Ships (strong)"])
+def test_the_heading_loses_what_stands_in_brackets_before_a_part_of_a_name(monkeypatch, name):
+    """How strong a robot is stands on its plate."""
+    view = replace(MIDWAY, awaited=(1,))
+
+    written, _ = watched(monkeypatch, board, lambda: drawn(view, names=("Astrid", name)))
+    (heading,) = [one.text for one in written if one.text.endswith(" to play")]
+
+    assert heading.startswith(("Huginn to", "Thyra of"))
+    assert "(" not in heading
