@@ -47,11 +47,14 @@ def compose(canvas: Canvas, view: View, theme: Theme, words: Speaker, names: Seq
     for label, terrain in view.terrain.items():
         canvas.put(laid_tile(theme, terrain), SPOTS[label])
         write_label(canvas, theme, label, terrain)
+    standing = {seen.figure for seen in view.figures if seen.hex}
+    lasting = [t for t in view.trails if t.target is None or {t.figure, t.target} <= standing]
     put_moves(canvas, theme, view.trails)
+    put_attacks(canvas, [trail for trail in view.trails if trail not in lasting], thin=True)
     for seen in view.figures:
         if seen.hex is not None:
             put_token(canvas, theme, seen, SPOTS[seen.hex], hunted=view.prey is seen.figure)
-    put_attacks(canvas, view.trails)
+    put_attacks(canvas, lasting)
     for seen in view.figures:
         if seen.hex is not None:
             put_numbers(canvas, theme, seen, SPOTS[seen.hex])
@@ -75,10 +78,10 @@ def _put_marks(canvas: Canvas, view: View, theme: Theme, marks: Sequence[Mark]) 
 
 
 def _mark_spot(view: View, label: Hex) -> tuple[int, int]:
-    """In the middle of a free hex; on the shoulder of a figure."""
+    """In the middle of a free hex; at the right of a figure, where it hides neither number."""
     x, y = SPOTS[label]
     occupied = any(seen.hex == label for seen in view.figures)
-    return (x + 38, y - 44) if occupied else (x, y + 14)
+    return (x + 42, y - 12) if occupied else (x, y + 14)
 
 
 def _dim(image: Image.Image, clear: set[Hex]) -> None:

@@ -1,5 +1,6 @@
 """Trails: what moved and who struck whom since the last look."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, hypot, sin, tau
 
@@ -16,6 +17,8 @@ from renderer.sprites import Sprite, kept
 from renderer.themes import Theme
 
 _CASING: Colour = (18, 18, 20)
+_CLEAR = 62
+"""So far from its middle a hex is free of its label."""
 _PALE: Colour = (255, 252, 244)
 
 
@@ -30,12 +33,12 @@ def put_moves(canvas: Canvas, theme: Theme, trails: tuple[Trail, ...]) -> None:
             canvas.put(_head(theme, realm, *_offset(*trail.hexes[-2:])), SPOTS[trail.hexes[-1]])
 
 
-def put_attacks(canvas: Canvas, trails: tuple[Trail, ...]) -> None:
-    """The blows that fell, above the tokens."""
+def put_attacks(canvas: Canvas, trails: Sequence[Trail], *, thin: bool = False) -> None:
+    """The blows that fell; `thin` where one of both has fallen since."""
     for trail in trails:
         if trail.attack and len(trail.hexes) > 1:
             one, other = trail.hexes[0], trail.hexes[-1]
-            canvas.put(blow(*_offset(one, other)), SPOTS[one])
+            canvas.put(blow(*_offset(one, other), thin=thin), SPOTS[one])
 
 
 def _offset(one: Hex, other: Hex) -> Spot:
@@ -83,21 +86,23 @@ def _head(theme: Theme, realm: Realm, dx: int, dy: int) -> Sprite:
 
 
 @kept
-def blow(dx: int, dy: int) -> Sprite:
+def blow(dx: int, dy: int, *, thin: bool = False) -> Sprite:
     """A bold line from attacker to target, that grows, and bursts on the target's edge."""
     pen = _pen((dx, dy), 60)
     far = hypot(dx, dy)
     ux, uy = dx / far, dy / far
-    start, end = 36, far - 40
+    end = far - (_CLEAR if thin else 40)
+    start = min(_CLEAR, end) if thin else 36
     for grow, tone in ((4.0, _CASING), (1.5, _PALE), (0.0, (222, 38, 34))):
         points = [(ux * start, uy * start)]
         for side in (1, -1):
-            half = 7 + grow
+            half = (2 if thin else 7) + grow
             points.append((ux * end - uy * half * side, uy * end + ux * half * side))
         pen.fill(points, tone)
         pen.stroke(points[:1] * 2, 2 * grow + 2, tone)
-        pen.fill(_burst((ux * end, uy * end), 21 + grow * 1.5), tone)
-    pen.fill(_burst((ux * end, uy * end), 10), (255, 214, 90))
+        pen.fill(_burst((ux * end, uy * end), (8 if thin else 21) + grow * 1.5), tone)
+    if not thin:
+        pen.fill(_burst((ux * end, uy * end), 10), (255, 214, 90))
     return pen.sprite()
 
 

@@ -1,6 +1,8 @@
 """What the board picture promises, whatever it shows."""
 
 from io import BytesIO
+from itertools import combinations
+from math import dist
 
 import pytest
 from msgspec.structs import replace
@@ -163,3 +165,29 @@ def test_the_heading_loses_what_stands_in_brackets_before_a_part_of_a_name(monke
 
     assert heading.startswith(("Huginn to", "Thyra of"))
     assert "(" not in heading
+
+
+def test_no_number_lies_on_another(monkeypatch):
+    """Wherever figures stand: theirs have another place than those of free hexes."""
+    spots = {}
+    monkeypatch.setattr(board, "put_mark", lambda *put: spots.update({put[2]: put[3]}))
+    marks = [(label, label) for label in SPOTS]
+
+    for view in (START, MIDWAY, replace(MIDWAY, figures=())):
+        drawn(view, marks=marks)
+        near = [dist(one, other) for one, other in combinations(spots.values(), 2)]
+        assert len(spots) == len(SPOTS)
+        assert min(near) >= 64
+
+
+def test_a_blow_at_who_has_fallen_hides_no_label():
+    """It is thin, and ends at the edge of the hex."""
+    figures = [replace(one, hex=None) if one.hex == "B8" else one for one in MIDWAY.figures]
+    fallen = replace(MIDWAY, figures=tuple(figures))
+    x, y = SPOTS["B8"]
+    box = (x - 30, y - 42, x + 30, y + 60)
+
+    with_blow, without = (drawn(view).image for view in (fallen, replace(fallen, trails=())))
+
+    assert with_blow.crop(box).tobytes() == without.crop(box).tobytes()
+    assert with_blow.tobytes() != without.tobytes()
