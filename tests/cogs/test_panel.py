@@ -184,7 +184,7 @@ async def test_what_cannot_be_taken_back_is_asked_twice(table):
 
     sure = await pressed(table.ann, kinds, end)
     assert labels(sure) == ["Do it", "◂ Back"]
-    assert "6 actions left, Thor could still attack" in sure.text
+    assert "6 actions left, kept for counterattacks; Thor could still attack" in sure.text
     back = await pressed(table.ann, sure, "◂ Back")
     assert await table.standing() == before
     assert end in labels(back)

@@ -8,7 +8,7 @@ title = War of the 9 Realms
         ▸ **Attack.** Next to you: close. Two to four hexes away and in sight: ranged. Every 12 on your twelve-sided dice is a wound. Add up the others: you get one more wound for each full multiple of the target's Defence.
         ▸ **Counterattack.** Keep some actions: each lets a figure strike back when it's attacked.
         ▸ **Forest** gives +4 Defence and takes one die. **Water** ends a move. **Mountains** bar the way. Mountains, forests and figures hide what is behind them.
-        ▸ **Fate cards.** You draw up to three when your turn begins. Play them while dice lie on the table.
+        ▸ **Fate cards.** When your turn begins, you draw until you hold three, so cards that you hoard keep new ones away. Play them while dice lie on the table.
 
 ## Names
 
@@ -476,12 +476,23 @@ move-hint = { $terrain }{ $sheltered ->
 }
 end-turn-hint = { $actions ->
     [0] no actions left
-    [one] 1 action left
-   *[other] { $actions } actions left
+    [one] 1 action left, kept for counterattacks
+   *[other] { $actions } actions left, kept for counterattacks
 }{ $figures ->
     [none] { "" }
-   *[other] , { $figures } could still attack
+   *[other] ; { $figures } could still attack
 }
+    .brief = { $figures ->
+        [none] { $actions ->
+            [0] no actions left
+            [one] 1 action is kept for counterattacks
+           *[other] { $actions } actions are kept for counterattacks
+        }
+       *[other] { $actions ->
+            [one] 1 action left
+           *[other] { $actions } actions left
+        }, { $figures } could still attack
+    }
 re-roll-hint = { $fatal ->
     [yes] { $less } % to hurt less
    *[no] { $lost ->
