@@ -22,6 +22,13 @@ def playable() -> Mapping[str, Title]:
     return {key: title for key, title in titles().items() if find_spec(f"renderer.{key}")}
 
 
+def named_title(typed: str) -> str:
+    """The key of the title that is meant by its key or its name; else what was typed."""
+    wanted = " ".join(typed.split()).casefold()
+    named = {words_of(key).text("title").casefold(): key for key in playable()}
+    return named.get(wanted, typed)
+
+
 @cache
 def handbook_of(title: str, language: str = "en") -> Handbook:
     """A title's rules in full."""

@@ -24,7 +24,7 @@ from cogs.reading.open_cards import show_open
 from cogs.reading.verdict import show_verdict
 from play.hours.paces import PACES
 from play.hours.timeouts import TIMEOUTS
-from play.library import words_of
+from play.library import named_title, words_of
 from play.match.lobby.arrangement import Arrangement
 from play.match.match import Door, Match, MatchRecord
 from play.post import sentences
@@ -94,7 +94,8 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
         channel, guild = room_of(interaction), server_of(interaction)
         host = person(interaction.user)
         arranged = Arrangement(pace, lapse, door=Door.PRIVATE if private else None)
-        record = await self._services.lobbies.create(title, guild, channel, host, arranged)
+        meant = named_title(title)
+        record = await self._services.lobbies.create(meant, guild, channel, host, arranged)
         wording = "private" if private else None
         await say(interaction, words_of().text("lobby-created", wording, match=record.id))
 

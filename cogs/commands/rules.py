@@ -16,7 +16,7 @@ from cogs.gate.services import services
 from cogs.reading.look_up import LookUp, group_of, name_of, references
 from cogs.reading.rulebook import section_view, titles_view
 from games.core.errors import InvalidAction
-from play.library import handbook_of, playable, words_of
+from play.library import handbook_of, named_title, playable, words_of
 from play.refusals import DamagedMatch, NoMatchHere, NoSuchTitle
 from words.handbook import Section
 
@@ -126,9 +126,10 @@ async def _titles(interaction: discord.Interaction, title: str | None) -> tuple[
         NoSuchTitle: none has that name.
     """
     if title:
-        if title not in playable():
+        meant = named_title(title)
+        if meant not in playable():
             raise NoSuchTitle
-        return (title,)
+        return (meant,)
     if interaction.channel_id is not None:
         try:
             match = await services(interaction).registry.match_in(interaction.channel_id)

@@ -35,6 +35,18 @@ async def test_the_invitation_tells_who_plays(hallway):
     assert not shown.button("Join").disabled
 
 
+@pytest.mark.parametrize("name", ["War of the 9 Realms", " war of the 9  REALMS"])
+async def test_a_match_is_opened_by_the_name_of_its_title(hallway, name):
+    """As it is typed by who chose no suggestion."""
+    answer = await typed(hallway.ann, hallway.room, "match new", title=name)
+    await hallway.quiet()
+
+    assert answer.startswith("Match 1 is open.")
+    assert (
+        "**War of the 9 Realms** · match 1" in with_button(hallway.bo, hallway.room, "Join")[0].text
+    )
+
+
 async def test_markup_in_a_name_means_nothing(hallway):
     star = hallway.hall.add_user("*star*_")
     await typed(star, hallway.room, "match new", title="nine_realms")

@@ -90,6 +90,12 @@ async def test_in_a_thread_its_own_title_is_meant(table, book):
     assert shown.text.startswith("**War of the 9 Realms · Moving**")
 
 
+async def test_a_title_may_be_typed_by_its_name(hallway, book):
+    shown = await read(hallway.ann, hallway.room, title="war of the 9 realms", section="go")
+
+    assert "**War of the 9 Realms · Moving**" in shown.text
+
+
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
