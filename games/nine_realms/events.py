@@ -235,6 +235,8 @@ class Fell(Shown, frozen=True, tag="fell"):
 
     turning: ClassVar[bool] = True
     figure: Figure
+    slayer: Figure | None = None
+    """Unknown where the exchange began before that was noted."""
 
 
 class RevengeGained(Shown, frozen=True, tag="revenge-gained"):

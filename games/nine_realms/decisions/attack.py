@@ -80,7 +80,7 @@ class Attack(TurnAction, frozen=True, tag="attack"):
         if hunting:
             teach(table, Lesson.PREY, referee)
         naming = (NamingPrey(seat, self.target),) if hunting else ()
-        return (*naming, strike, Aftermath())
+        return (*naming, strike, Aftermath(self.figure, self.target))
 
     def hint(self, table: Table) -> Prompt:
         """The odds before it is rolled, without Fate, and those of the answer."""

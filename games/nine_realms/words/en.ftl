@@ -223,7 +223,10 @@ wounded = { $wounds ->
    *[other] { $figure } takes { $wounds } wounds and has { $left } Health left.
 }
 blood-spilt = 🩸 Blood for { $seat }: { $blood } of 9 in the Cauldron.
-fell = ☠ { $figure } falls.
+fell = { $slayer ->
+    [none] ☠ { $figure } falls.
+   *[other] ☠ { $slayer } fells { $figure }.
+}
 revenge-gained = { $dice ->
     [one] Revenge: Sigmund's next attack gains 1 die.
    *[other] Revenge: Sigmund's next attack gains { $dice } dice.

@@ -126,7 +126,7 @@ def window(table: Table, roll: Roll, asked: Seat | None = None, **state: Any) ->
     asked = table.seat_of(roll.figure) if asked is None else asked
     seat = table.active
     pending = FateWindow(roll, asked, **state)
-    return at(table, pending, Aftermath(), ActionPhase(seat), TurnEnd(seat))
+    return at(table, pending, Aftermath(roll.figure, roll.target), ActionPhase(seat), TurnEnd(seat))
 
 
 def offered(at: Standing, seat: Seat, kind: type[Action]) -> set[Action]:

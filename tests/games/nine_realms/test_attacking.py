@@ -262,7 +262,7 @@ def test_a_figure_dies_when_its_wounds_equal_its_health():
     after, events = thor_strikes(12, 1, 1, 1, wounds={SINFJOTLI: 3})
 
     assert after.table.figures[SINFJOTLI].hex is None
-    assert [Fell(figure=SINFJOTLI)] == told(events, Fell)
+    assert [Fell(figure=SINFJOTLI, slayer=THOR)] == told(events, Fell)
     assert SINFJOTLI not in after.table.in_play(NORSEMEN)
 
 

@@ -114,7 +114,10 @@ def test_the_dead_leave_the_board_together_after_the_counterattack():
     assert at.table.place(SINFJOTLI) == "E5"
     after, events = act(at, NORSEMEN, COUNTER, 12, 1, 1, 1)
 
-    assert [Fell(figure=THOR), Fell(figure=SINFJOTLI)] == told(events, Fell)
+    assert [
+        Fell(figure=THOR, slayer=SINFJOTLI),
+        Fell(figure=SINFJOTLI, slayer=THOR),
+    ] == told(events, Fell)
     assert None is after.table.figures[THOR].hex is after.table.figures[SINFJOTLI].hex
 
 

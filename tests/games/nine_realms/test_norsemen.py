@@ -129,7 +129,7 @@ def test_the_ignored_wound_is_taken_off_before_health_is_looked_at():
         THOR, HJORDIS, 12, 12, 12, 12, thor="E4", hjordis="E5", wounds={HJORDIS: 1}
     )
 
-    assert [Fell(figure=HJORDIS)] == told(events, Fell)
+    assert [Fell(figure=HJORDIS, slayer=THOR)] == told(events, Fell)
     assert after.table.blood[AESIR] == 3
 
 
