@@ -177,6 +177,7 @@ call-mute = No more reminders this turn
 call-muted = I won't remind you again this turn.
 
 story-secret = 🔒 { $told }
+story-shorter = -# Shortened: *Log* has all of it.
 story-clock = ⏱️ { $name }'s time was up.
 
 word-silent = { $name } hasn't answered my reminders, so I've stopped. You can wait, or ask this server's staff to give the seat to a robot with `/server remove`.

@@ -51,4 +51,5 @@ def _told(match: Match, seat: Seat, deeds: Sequence[LoggedAction]) -> News:
     codec = match.title.rules.codec
     standing = [deed for deed in deeds if deed.undone is None]
     events = [event for deed in standing for event in codec.load_events(deed.events)]
-    return News(story.fitted(told, glance=story.GLANCE), cards_in(events, seat))
+    shorter = words.text("story-shorter")
+    return News(story.fitted(told, glance=story.GLANCE, shorter=shorter), cards_in(events, seat))

@@ -183,7 +183,7 @@ def outcome(
     """Tell the outcome of an action, as one seat may know it; at least that it was done."""
     mine = [event for event in events if event.secret_to in (None, seat)]
     told = [story.line(event, words, match.names, marked=False) for event in mine]
-    return story.fitted(told, length) or words.text(
+    return story.fitted(told, length, shorter=words.text("story-shorter")) or words.text(
         "panel-done", action=words.say(action, match.names)
     )
 

@@ -82,18 +82,23 @@ def line(event: Event, words: Words, names: Sequence[str], *, marked: bool = Tru
     )
 
 
-def fitted(story: Sequence[Line], length: int = LENGTH, glance: int | None = None) -> str:
+def fitted(
+    story: Sequence[Line], length: int = LENGTH, glance: int | None = None, shorter: str = ""
+) -> str:
     """A story, without details if it would be too long, or in outline: its parts in a line each.
 
     Args:
         story: all lines.
         length: characters at most.
         glance: characters above which there are no details; all that fit, if not given.
+        shorter: the line that tells that details are left out.
     """
     told = [one.text for one in story]
     if _size(told) > (length if glance is None else glance):
-        story = [one for one in story if not one.details]
+        whole, story = story, [one for one in story if not one.details]
         told = [one.text for one in story]
+        if shorter and len(story) < len(whole):
+            told.append(shorter)
     if _size(told) > length:
         told = list(_outlined(story))
     return "\n".join(told if _size(told) <= length else _cut(told, length))

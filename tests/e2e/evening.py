@@ -26,6 +26,7 @@ from tests.e2e.visits import AWAY, Visits
 from tests.patience import wait_for
 
 CUT = "…"
+SHORTER = "-# Shortened: *Log* has all of it."
 """Stands for the older lines of a long turn, which the log tells."""
 
 PRIVATE = ("🔒", "📜 Your standing order")
@@ -189,10 +190,10 @@ def is_within(told: list[str], log: list[str]) -> bool:
     return all(
         any(line == one or line.startswith(f"{one} ") for one in lines)
         for line in told
-        if line != CUT
+        if line not in (CUT, SHORTER)
     )
 
 
 def is_short(told: list[str], log: list[str]) -> bool:
-    """The boards leave something out: they are cut, or have a whole part in a line."""
-    return CUT in told or not set(told) <= set(log)
+    """The boards leave something out, and say so: they are cut, or have a whole part in a line."""
+    return CUT in told or SHORTER in told or not set(told) <= set(log)

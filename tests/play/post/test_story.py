@@ -57,6 +57,8 @@ def test_details_go_before_all_else():
     assert fitted(story) == fitted(story, 20) == "one\nit falls so\nsix"
     assert fitted(story, 19) == fitted(story, glance=19) == "one\nsix"
     assert fitted(story, glance=20) == fitted(story)
+    assert fitted(story, glance=19, shorter="See the log.") == "one\nsix\nSee the log."
+    assert fitted([ONE, SIX], glance=1, shorter="See the log.") == "one\nsix"
 
 
 def test_a_story_that_is_too_long_has_a_line_for_each_part():
