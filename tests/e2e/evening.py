@@ -29,7 +29,7 @@ CUT = "…"
 SHORTER = "-# Shortened: *Log* has all of it."
 """Stands for the older lines of a long turn, which the log tells."""
 
-PRIVATE = ("🔒", "📜 Your standing order")
+PRIVATE = ("🔒", "📜 Answered by your standing orders")
 """Lines of one's own log that others do not read."""
 
 Moment = Callable[[], Awaitable[None]]
