@@ -91,14 +91,14 @@ def fitted(
         story: all lines.
         length: characters at most.
         glance: characters above which there are no details; all that fit, if not given.
-        shorter: the line that tells that details are left out.
+        shorter: the first line, where details are left out.
     """
     told = [one.text for one in story]
     if _size(told) > (length if glance is None else glance):
         whole, story = story, [one for one in story if not one.details]
         told = [one.text for one in story]
         if shorter and len(story) < len(whole):
-            told.append(shorter)
+            told.insert(0, shorter)
     if _size(told) > length:
         told = list(_outlined(story))
     return "\n".join(told if _size(told) <= length else _cut(told, length))

@@ -57,7 +57,7 @@ def test_details_go_before_all_else():
     assert fitted(story) == fitted(story, 20) == "one\nit falls so\nsix"
     assert fitted(story, 19) == fitted(story, glance=19) == "one\nsix"
     assert fitted(story, glance=20) == fitted(story)
-    assert fitted(story, glance=19, shorter="See the log.") == "one\nsix\nSee the log."
+    assert fitted(story, glance=19, shorter="See the log.") == "See the log.\none\nsix"
     assert fitted([ONE, SIX], glance=1, shorter="See the log.") == "one\nsix"
 
 
