@@ -371,10 +371,7 @@ class Posting:
         view = then.view(None) if live else passed(then.view(None))
         return Board(
             heading=sentences.heading(match, turn),
-            story=story.fitted(
-                story.lines(match.title, words, deeds, match.names),
-                shorter=words.text("story-shorter"),
-            ),
+            story=story.told(match.title, words, deeds, match.names),
             awaited=await self._awaited(match, words) if live else "",
             picture=await self._studio.board(then, view),
             alt=alt_text(then, view),

@@ -82,6 +82,11 @@ def line(event: Event, words: Words, names: Sequence[str], *, marked: bool = Tru
     )
 
 
+def told(title: Title, words: Words, deeds: Sequence[LoggedAction], names: Sequence[str]) -> str:
+    """Tell deeds to everybody, as far as they fit on a board message."""
+    return fitted(lines(title, words, deeds, names), shorter=words.text("story-shorter"))
+
+
 def fitted(
     story: Sequence[Line], length: int = LENGTH, glance: int | None = None, shorter: str = ""
 ) -> str:

@@ -96,9 +96,7 @@ class Audit:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
-            shorter = words.text("story-shorter")
-            lines = story.lines(match.title, words, of_turn, record.names)
-            told = story.fitted(lines, shorter=shorter)
+            told = story.told(match.title, words, of_turn, record.names)
             if "\n".join(filter(None, (heading, told))) not in bare(mine[0].text):
                 yield f"the board of turn {turn} tells something else"
             live = turn == record.turn and last.ending is None
