@@ -26,17 +26,19 @@ class Passage(Struct, frozen=True):
     deed: LoggedAction
     decided: GameTime
     events: tuple[tuple[Event, GameTime], ...]
+    reached: GameTime
 
 
 def passages(codec: Codec[Any], deeds: Sequence[LoggedAction]) -> Iterator[Passage]:
     """All that was done and stands, from the start of the match on.
 
     A deed's own turn is the one that it leads to: what it does before that turn opens is still part
-    of the one before.
+    of the one before. A copy to practise with may begin in any round.
     """
     standing = [(deed, codec.load_events(deed.events)) for deed in deeds if deed.undone is None]
-    has_rounds = any(event.new_round is not None for _, events in standing for event in events)
-    now = GameTime(deeds[0].turn, 0 if has_rounds else None)
+    rounds = (event.new_round for _, events in standing for event in events)
+    first = next((number for number in rounds if number is not None), None)
+    now = GameTime(deeds[0].turn, None if first is None else first - 1)
     for deed, events in standing:
         decided, happened = now, []
         for event in events:
@@ -46,4 +48,4 @@ def passages(codec: Codec[Any], deeds: Sequence[LoggedAction]) -> Iterator[Passa
                 now = replace(now, round=event.new_round)
             happened.append((event, now))
         now = replace(now, turn=deed.turn)
-        yield Passage(deed, decided, tuple(happened))
+        yield Passage(deed, decided, tuple(happened), now)

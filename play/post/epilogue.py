@@ -11,7 +11,7 @@ from babel.dates import format_timedelta
 from db import LoggedAction
 from games.core.vocabulary import Account
 from play.library import words_of
-from play.match.game_time import passages
+from play.match.game_time import Passage, passages
 from play.match.match import Match, title_of
 from play.post import sentences
 from renderer.artists import artist
@@ -48,13 +48,14 @@ def epilogue_of(match: Match, deeds: Sequence[LoggedAction], best: Sequence[str]
     names = people(words, match.names)
     account = match.title.rules.account
     told = account(match.standing) if account is not None else PLAIN
+    passed = tuple(passages(match.title.rules.codec, deeds))
     return Epilogue(
         heading=words.text("epilogue-heading", title=title_of(match.record), match=match.record.id),
         result=result_line(match.view(None), words, names),
         reasons=(*(words.say(reason, names) for reason in told.reasons), *best),
         stands=_stands(match, told, words, names),
-        turning=tuple(_turning(match, deeds, words, names)[-POINTS:]),
-        length=_length(match, deeds, words),
+        turning=tuple(_turning(passed, words, names)[-POINTS:]),
+        length=_length(match, passed, words),
     )
 
 
@@ -74,24 +75,21 @@ def _stands(match: Match, told: Account, words: Words, names: Sequence[str]) -> 
     )
 
 
-def _turning(
-    match: Match, deeds: Sequence[LoggedAction], words: Words, names: Sequence[str]
-) -> list[TurningPoint]:
+def _turning(passed: Sequence[Passage], words: Words, names: Sequence[str]) -> list[TurningPoint]:
     """Everything public that may have decided the match, as it was told then."""
     return [
         TurningPoint(sentences.when(moment, words), unmarked(words.say(event, names)))
-        for passage in passages(match.title.rules.codec, deeds)
+        for passage in passed
         for event, moment in passage.events
         if event.turning and event.secret_to is None
     ]
 
 
-def _length(match: Match, deeds: Sequence[LoggedAction], words: Words) -> str:
-    ended = match.record.ended or deeds[-1].at
-    took = timedelta(seconds=max(60.0, ended - deeds[0].at))
+def _length(match: Match, passed: Sequence[Passage], words: Words) -> str:
+    ended = match.record.ended or passed[-1].deed.at
+    took = timedelta(seconds=max(60.0, ended - passed[0].deed.at))
     time = format_timedelta(took, locale=words.language)
-    *_, last = passages(match.title.rules.codec, deeds)
-    rounds = last.events[-1][1].round
+    rounds = passed[-1].reached.round
     if rounds is None:
         return words.text("epilogue-length", turns=match.record.turn, time=time)
     return words.text("epilogue-length", "rounds", rounds=rounds, time=time)
