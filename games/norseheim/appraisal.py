@@ -58,8 +58,9 @@ def appraise(view: View) -> float:
         winners = view.ending.winners
         return 0.0 if not winners else WON if seat in winners else -WON
     lands = {land.region: land for land in view.lands}
-    worth = [_worth(view, lands, player) for player in view.players]
-    reign = [_reign(view, player) for player in view.players]
+    seats = [view.chairs_of(player.seat) for player in view.players]
+    worth = [_worth(view, lands, player, seats[player.seat]) for player in view.players]
+    reign = [_reign(view, player, seats[player.seat]) for player in view.players]
     others = [p.seat for p in view.players if p.seat != seat and not p.out]
     return (
         worth[seat]
@@ -69,10 +70,9 @@ def appraise(view: View) -> float:
     )
 
 
-def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
+def _worth(view: View, lands: Map, player: PlayerSeen, seats: int) -> float:
     own = [land for land in view.lands if land.owner == player.seat]
     values = sum([VALUE[land.region] for land in own])
-    seats = _seats(view, player)
     is_last, board = view.round == ROUNDS, player.character
     means = (
         WARRIOR * player.warriors
@@ -92,20 +92,9 @@ def _worth(view: View, lands: Map, player: PlayerSeen) -> float:
     )
 
 
-def _seats(view: View, player: PlayerSeen) -> int:
-    """The seats that the next council will count, as things stand (R69)."""
-    chairs = {chair.region for chair in view.council}
-    return sum(
-        [
-            land.ally == player.seat or (land.owner == player.seat and land.region in chairs)
-            for land in view.lands
-        ]
-    )
-
-
-def _reign(view: View, player: PlayerSeen) -> float:
+def _reign(view: View, player: PlayerSeen, seats: int) -> float:
     """A victory in the next council (R48, R49), shared with all who may still prevent it."""
-    if _seats(view, player) < view.majority and player.kings < len(KINGS):
+    if seats < view.majority and player.kings < len(KINGS):
         return 0.0
     rivals = [one for one in view.players if one.seat != player.seat]
     return REIGN / (1 + sum([not (one.passed or one.out) for one in rivals]))

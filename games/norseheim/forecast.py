@@ -16,13 +16,11 @@ def is_ahead(view: View) -> bool:
 
 def seats_ahead(view: View, seat: Seat) -> int:
     """The seats of a player by the map as it is now, when markers that are too many have gone."""
-    chairs = {chair.region for chair in view.council}
     convinced = [land for land in view.lands if land.ally == seat]
-    held = [land for land in view.lands if seat in (land.owner, land.ally)]
     found = Holdings(
         {land.region: land.markers for land in convinced},
         {land.region: TILES[land.leader].resistance for land in convinced if land.leader},
-        sum(land.region in chairs for land in held),
+        view.chairs_of(seat),
         view.players[seat].character.strength,
     )
     while found.over > 0 and found.piles:

@@ -170,6 +170,12 @@ class View(Struct, frozen=True):
     """The viewer's secret choices so far, until all are shown."""
     ending: Ending | None
 
+    def chairs_of(self, seat: Seat) -> int:
+        """The seats that the map gives a player, as it lies, with all markers on it (R69)."""
+        chairs = {chair.region for chair in self.council}
+        own = [land.region for land in self.lands if seat in (land.owner, land.ally)]
+        return sum([region in chairs for region in own])
+
 
 def view(position: Position[Table], seat: Seat | None) -> View:
     """The table as this seat may see it now."""
