@@ -45,9 +45,11 @@ class Effort(Struct, frozen=True):
 EFFORTS: Mapping[Mind, Effort] = {
     Mind.EASY: Effort(tried=6, deals=1, blur=1.8),
     Mind.GREEDY: Effort(tried=40, deals=3),
-    Mind.ABLE: Effort(tried=30, deals=2, doublings=1, blur=0.8),
-    Mind.ADVISER: Effort(tried=40, deals=3, doublings=3, kept=4, guesses=4, looks=600, seconds=0.5),
+    Mind.ABLE: Effort(tried=120, deals=2, doublings=1, blur=0.8),
+    Mind.ADVISER: Effort(
+        tried=240, deals=3, doublings=3, kept=4, guesses=4, looks=600, seconds=0.5
+    ),
     Mind.STRONG: Effort(
-        tried=60, deals=4, doublings=4, kept=6, guesses=10, looks=24000, seconds=2.4
+        tried=240, deals=4, doublings=4, kept=6, guesses=10, looks=24000, seconds=2.4
     ),
 }
