@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core.vocabulary import Seat
-from games.norseheim.board import KINGS, NEIGHBOURS, VALUE, Region
+from games.norseheim.board import KINGS, NEIGHBOURS, Region
 from games.norseheim.character import Character
 from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
@@ -13,6 +13,8 @@ LEAD = 10.0
 """A lead that wins e times as often as it loses; `tests.play.minds.calibrating` fits it."""
 POINT = 4.0
 """A power point, which is also an AP of every income to come."""
+HOME = 2.5
+"""The same while homes are chosen: tile and neighbours last as long, and AP are scarce at first."""
 SEAT = 3.0
 """A seat that the next council will count; in the last one it is a power point (R50)."""
 REIGN = 60.0
@@ -72,7 +74,7 @@ def appraise(view: View) -> float:
 
 def _worth(view: View, lands: Map, player: PlayerSeen, seats: int) -> float:
     own = [land for land in view.lands if land.owner == player.seat]
-    values = sum([VALUE[land.region] for land in own])
+    values = sum([land.value for land in own])
     is_last, board = view.round == ROUNDS, player.character
     means = (
         WARRIOR * player.warriors
@@ -83,7 +85,7 @@ def _worth(view: View, lands: Map, player: PlayerSeen, seats: int) -> float:
         + SIZE * board.size_at
     )
     return (
-        POINT * values
+        (POINT if view.round else HOME) * values
         + (POINT if is_last else SEAT) * seats
         + sum([_strength(land, lands, player.seat) for land in own])
         + TRAINED * (ROUNDS - view.round) * sum([_trained(land, board) for land in own])
@@ -119,10 +121,10 @@ def _strength(land: LandSeen, lands: Map, seat: Seat) -> float:
         if near.owner is not None:
             threat = max(threat, army - land.warriors - walls)
         more = min(SURE, land.warriors - army - WALL[near.building])
-        aim = max(aim, more / SURE * VALUE[region])
+        aim = max(aim, more / SURE * near.value)
     return (
         WALLS * walls
         + (LONELY if land.warriors + walls < 2 else 0.0)
-        + THREAT * min(FEARED, threat) * VALUE[land.region]
+        + THREAT * min(FEARED, threat) * land.value
         + AIM * aim
     )

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from games.norseheim.data import rows
+from games.norseheim.options import ValueSet
 
 
 class Region(StrEnum):
@@ -63,6 +64,13 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     value: int
     landscape: Landscape
     borders: tuple[Region, ...]
+    even: int | None = None
+    """The value in a match with even values; None: the same."""
+
+    @property
+    def even_value(self) -> int:
+        """The value in a match with even values."""
+        return self.value if self.even is None else self.even
 
 
 Border = tuple[Region, Region]
@@ -70,7 +78,11 @@ Border = tuple[Region, Region]
 
 REGIONS = tuple(Region)
 PLACES: Mapping[Region, Place] = {place.region: place for place in rows("board", Place)}
-VALUE: Mapping[Region, int] = {region: place.value for region, place in PLACES.items()}
+VALUES: Mapping[ValueSet | UnsetType, Mapping[Region, int]] = {
+    UNSET: {region: place.value for region, place in PLACES.items()},
+    ValueSet.EVEN: {region: place.even_value for region, place in PLACES.items()},
+}
+"""The value of each region in a match with these values; unset: with the first ones."""
 NEIGHBOURS: Mapping[Region, tuple[Region, ...]] = {
     region: tuple(sorted(place.borders, key=REGIONS.index)) for region, place in PLACES.items()
 }

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.norseheim.board import KINGS, VALUE, Region, nearest
+from games.norseheim.board import KINGS, Region, nearest
 from games.norseheim.events import (
     BoosterTaken,
     ChieftainLost,
@@ -24,9 +24,6 @@ from games.norseheim.leaders import STAND_INS, TILES, Leader
 from games.norseheim.table import Table
 from games.norseheim.traces import touch
 from games.norseheim.war_events import Conquered, KingsTaken, Wrested
-
-RICH = 4
-"""The value from which on a region that changes hands may turn a match."""
 
 
 def change(table: Table, region: Region, referee: Referee, **changed: object) -> None:
@@ -46,7 +43,7 @@ def conquer(table: Table, seat: Seat, region: Region, warriors: int, referee: Re
     referee.tell(Conquered(seat=seat, region=region, warriors=warriors))
     if region in KINGS:
         referee.tell(KingsTaken(seat=seat, region=region, kings=table.kings(seat)))
-    elif land.owner is not None and VALUE[region] >= RICH:
+    elif land.owner is not None and region in table.richest:
         referee.tell(Wrested(seat=seat, rival=land.owner, region=region))
 
 

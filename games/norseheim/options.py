@@ -40,6 +40,13 @@ class TileSet(StrEnum):
     """Three that recruited too cheaply have made way for three with a higher price."""
 
 
+class ValueSet(StrEnum):
+    """The values of the regions, which are the house's."""
+
+    EVEN = "even"
+    """The lands on the rim are worth 3, those between them and the Kings regions 2."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The lobby's choices; the defaults are the rulebook with the house's rulings."""
 
@@ -56,5 +63,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     upright: Upright = Upright.TEN
     tile_set: TileSet | UnsetType = UNSET
     """Unset: the first tiles (`games.core.editions`)."""
+    value_set: ValueSet | UnsetType = UNSET
+    """Unset: the first values."""
     teaching: bool = False
     """Each step is explained the first time it comes up."""

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Row
-from games.norseheim.board import CHIEFTAINS, LIES_IN, PLACES, Landscape, Region
+from games.norseheim.board import CHIEFTAINS, LIES_IN, PLACES, VALUES, Landscape, Region
 from games.norseheim.character import SPACES, Track
 from games.norseheim.giants import DISASTERS, Giant, Verb
 from games.norseheim.gods import GOD, STACKS, WINDOW, Favour, God, Window
 from games.norseheim.kinds import BASE, BOOSTER, STARTER, Kind
 from games.norseheim.land import Building, Land
 from games.norseheim.leaders import CHEAP, IN_THEIR_PLACE, STAND_INS, TILES, Leader, Tile
+from games.norseheim.options import ValueSet
 from games.norseheim.table import DANEVOLDS, RINGS, SETTLEMENTS
 
 DANEVOLD = "building-danevold"
@@ -139,6 +140,12 @@ class Worth(Prompt, frozen=True, tag="worth"):
     landscape: Landscape
 
 
+class WasWorth(Prompt, frozen=True, tag="was-worth"):
+    """The value of a region in a match with the first values."""
+
+    value: int
+
+
 class Borders(Prompt, frozen=True, tag="borders"):
     """The neighbours of a region."""
 
@@ -169,6 +176,7 @@ AnyFact: TypeAlias = (
     | CommonSupply
     | TrackValues
     | Worth
+    | WasWorth
     | Borders
     | HasSeat
 )
@@ -198,9 +206,11 @@ def _of_giant(giant: Giant) -> tuple[Prompt, ...]:
 
 
 def _of_region(region: Region) -> tuple[Prompt, ...]:
-    place = PLACES[region]
+    place, value = PLACES[region], VALUES[ValueSet.EVEN][region]
+    before = (WasWorth(place.value),) if place.value != value else ()
     return (
-        Worth(place.value, place.landscape),
+        Worth(value, place.landscape),
+        *before,
         HasSeat(region in CHIEFTAINS),
         Borders(place.borders),
     )

@@ -1,5 +1,6 @@
 """All the pieces of a match of Norseheim, and the questions one can ask of them."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Self
 
@@ -7,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from games.core.vocabulary import Ending, Seat
-from games.norseheim.board import CHIEFTAINS, KINGS, NEIGHBOURS, REGIONS, VALUE, Border, Region
+from games.norseheim.board import CHIEFTAINS, KINGS, NEIGHBOURS, REGIONS, VALUES, Border, Region
 from games.norseheim.character import Character
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
@@ -189,6 +190,18 @@ class Table(Struct, forbid_unknown_fields=True):
         """Ring fortresses in the common supply."""
         return RINGS - [land.building for land in self.lands.values()].count(Building.RING)
 
+    @property
+    def values(self) -> Mapping[Region, int]:
+        """The value of each region in this match."""
+        return VALUES[self.options.value_set]
+
+    @property
+    def richest(self) -> list[Region]:
+        """The chieftains' lands of the highest value: one that changes hands may turn a match."""
+        values = self.values
+        most = max(values[region] for region in CHIEFTAINS)
+        return [region for region in CHIEFTAINS if values[region] == most]
+
     def chairs(self) -> tuple[Region, ...]:
         """The regions with a seat in the council."""
         return REGIONS if self.options.kings_seats else CHIEFTAINS
@@ -221,7 +234,8 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def worth(self, seat: Seat) -> int:
         """The values of the regions that a player controls directly (R63)."""
-        return sum([VALUE[region] for region in self.direct(seat)])
+        values = self.values
+        return sum([values[region] for region in self.direct(seat)])
 
     def power(self, seat: Seat) -> int:
         """Power points: values and seats (Game End)."""

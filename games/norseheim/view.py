@@ -14,7 +14,7 @@ from games.norseheim.favours.high_seat import Foreseeing
 from games.norseheim.giants import Giant
 from games.norseheim.gods import GODS, Favour, God
 from games.norseheim.kinds import KINDS, Kind
-from games.norseheim.land import Battle, Building, Land, Omen
+from games.norseheim.land import Battle, Building, Omen
 from games.norseheim.leaders import Leader
 from games.norseheim.options import Options
 from games.norseheim.orders.double import Double
@@ -28,6 +28,7 @@ class LandSeen(Struct, frozen=True):
     """A region and all that lies in it."""
 
     region: Region
+    value: int
     owner: Seat | None
     """The player who controls it directly; None: a leader tile lies there."""
     leader: Leader | None
@@ -250,13 +251,15 @@ def _cards(player: Player) -> tuple[CardsSeen, ...]:
 
 def _lands(position: Position[Table]) -> tuple[LandSeen, ...]:
     fresh = {trace.region for trace in position.traces if isinstance(trace, Touched)}
-    lands = position.table.lands
-    return tuple([_land(region, lands[region], fresh=region in fresh) for region in REGIONS])
+    table = position.table
+    return tuple([_land(table, region, fresh=region in fresh) for region in REGIONS])
 
 
-def _land(region: Region, land: Land, *, fresh: bool) -> LandSeen:
+def _land(table: Table, region: Region, *, fresh: bool) -> LandSeen:
+    land = table.lands[region]
     return LandSeen(
         region=region,
+        value=table.values[region],
         owner=land.owner,
         leader=land.leader,
         npc=land.npc,

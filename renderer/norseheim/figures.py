@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from games.norseheim.board import VALUE, Region
+from games.norseheim.board import VALUES, Region
 from games.norseheim.character import Track
 from games.norseheim.giants import Giant
 from games.norseheim.gods import GOD, Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.land import Building
 from games.norseheim.leaders import TILES, Leader
+from games.norseheim.options import ValueSet
 from games.norseheim.references import DANEVOLD
 from renderer.canvas import Canvas
 from renderer.norseheim.cards import action_ground
@@ -78,7 +79,7 @@ def _track(canvas: Canvas, _theme: Theme, value: str, at: At) -> None:
 
 def _region(canvas: Canvas, theme: Theme, value: str, at: At) -> None:
     canvas.put(value_shield(theme), at)
-    number, place = str(VALUE[Region(value)]), (at[0], at[1] - 1)
+    number, place = str(VALUES[ValueSet.EVEN][Region(value)]), (at[0], at[1] - 1)
     canvas.write(number, place, Face.HEAVY, 36, theme.ink, anchor="mm")
 
 

@@ -1,7 +1,7 @@
 """The regions of the map: who holds them, names, values, warriors, leaders, buildings, walls."""
 
 from games.core.vocabulary import Seat
-from games.norseheim.board import VALUE, Border
+from games.norseheim.board import Border
 from games.norseheim.land import Building
 from games.norseheim.leaders import TILES
 from games.norseheim.view import LandSeen, View
@@ -71,8 +71,7 @@ def _put_name(
     canvas.write(name, (x + 2, y), Face.STRONG, _NAME, theme.ink, anchor="mm")
     shield = (x - wide // 2 - 26, y)
     canvas.put(value_shield(theme), shield)
-    value = str(VALUE[seen.region])
-    canvas.write(value, (shield[0], y - 1), Face.HEAVY, 36, theme.ink, anchor="mm")
+    canvas.write(str(seen.value), (shield[0], y - 1), Face.HEAVY, 36, theme.ink, anchor="mm")
 
 
 def _put_own(canvas: Canvas, theme: Theme, seen: LandSeen, seat: Seat, at: tuple[int, int]) -> None:

@@ -1,6 +1,7 @@
 """A region and its neighbours on a piece of the map, for its reference card."""
 
-from games.norseheim.board import NEIGHBOURS, VALUE, Region
+from games.norseheim.board import NEIGHBOURS, VALUES, Region
+from games.norseheim.options import ValueSet
 from renderer.canvas import Canvas
 from renderer.norseheim.layers import board_layer
 from renderer.norseheim.layout import ANCHORS, MAP
@@ -49,7 +50,7 @@ def _put_name(
     shield = (at[0] - wide // 2 - 36, at[1])
     canvas.put(value_shield(theme), shield)
     place = (shield[0], shield[1] - 1)
-    canvas.write(str(VALUE[region]), place, Face.HEAVY, 36, theme.ink, anchor="mm")
+    canvas.write(str(VALUES[ValueSet.EVEN][region]), place, Face.HEAVY, 36, theme.ink, anchor="mm")
 
 
 @kept

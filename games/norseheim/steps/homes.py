@@ -7,7 +7,7 @@ from games.core.agenda import Step, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
-from games.norseheim.board import NUMBER, VALUE, Region
+from games.norseheim.board import NUMBER, Region
 from games.norseheim.changes import change
 from games.norseheim.character import Character
 from games.norseheim.events import HomeTaken
@@ -58,7 +58,7 @@ class Homes(Step[Table], frozen=True, tag="homes"):
             building=Building.RING,
         )
         table.change_player(seat, leader=tile.leader, character=Character.of(tile))
-        table.gain(seat, -(VALUE[region] + land.npc))
+        table.gain(seat, -(table.values[region] + land.npc))
         referee.tell(
             HomeTaken(
                 seat=seat,
@@ -87,11 +87,11 @@ class Homes(Step[Table], frozen=True, tag="homes"):
 
 def hint(table: Table, order: ChooseHome) -> Prompt:
     """The price of the region and its warriors, and the leftmost spaces of the three tracks."""
-    tile, value = table.lands[order.region].tile, VALUE[order.region]
+    tile, value = table.lands[order.region].tile, table.values[order.region]
     board = Character.of(tile)
     cost = value + tile.army
     return HomeHint(cost, value, tile.army, board.price, board.strength, board.size)
 
 
 def _rank(table: Table, region: Region) -> tuple[int, int, int]:
-    return -VALUE[region], table.lands[region].npc, NUMBER[region]
+    return -table.values[region], table.lands[region].npc, NUMBER[region]

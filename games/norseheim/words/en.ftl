@@ -276,6 +276,8 @@ option-gods_cards = Gods cards
 option-upright = Runes that stand upright
 option-tile_set = The leader tiles
     .off = The first leader tiles: three recruit too cheaply
+option-value_set = The values of the regions
+    .off = The first values: from 1 to 4, with poor homes in three corners
 option-teaching = Explain each step when it first comes up
 
 card-limit-per-turn = in a turn
@@ -287,6 +289,7 @@ ring-hits-last = after the warriors
 upright-ten = 10 of 100
 upright-five = 5 of 100
 tile-set-even = none recruits too cheaply
+value-set-even = 3 on the rim, 2 further in, Kings regions 5
 
 ## Standing orders
 

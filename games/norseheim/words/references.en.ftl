@@ -40,6 +40,7 @@ own-supply = Each player has { $pieces }.
 common-supply = There are { $pieces } for everybody.
 track-values = From left to right: { $values }. A step moves you one space to the right.
 worth = Value { $value }, { $landscape }.
+was-worth = With the first values it’s worth { $value }.
 borders = It borders { $regions }.
 has-seat = { $chair ->
     [yes] It has a seat in the council.

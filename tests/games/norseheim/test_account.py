@@ -21,6 +21,7 @@ from tests.games.norseheim.builder import (
     EIL,
     HIT,
     KON,
+    ORN,
     RAV,
     ULV,
     acting,
@@ -149,6 +150,10 @@ def test_what_may_turn_a_match_is_told_again():
     rich = {BJO: own(0, 4), ULV: own(1, 1)}
     _, events = act(acting(board(rich)), 0, Attack(BJO, ULV, 1, 0, 1), HIT, 20)
     assert events_of(events, Wrested) == [Wrested(seat=0, rival=1, region=ULV)]
+
+    even = board({RAV: own(0, 4), ORN: own(1, 1)}, options=RULES.usual)
+    _, events = act(acting(even), 0, Attack(RAV, ORN, 1, 0, 1), HIT, 20)
+    assert events_of(events, Wrested) == [Wrested(seat=0, rival=1, region=ORN)]
 
     _, events = act(acting(board({BJO: own(1, 1)})), 0, Attack(RAV, BJO, 1, 0, 1), HIT, 20)
     assert not [one for one in events if one.turning]

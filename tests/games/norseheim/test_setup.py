@@ -16,7 +16,7 @@ from games.norseheim.board import (
     NEIGHBOURS,
     PLACES,
     REGIONS,
-    VALUE,
+    VALUES,
     Landscape,
 )
 from games.norseheim.character import SPACES, Character, Track
@@ -26,9 +26,9 @@ from games.norseheim.kinds import BASE, BOOSTER, STARTER, Kind
 from games.norseheim.land import Building
 from games.norseheim.leaders import CHEAP, GUARDS, IN_THEIR_PLACE, TILES, Leader
 from games.norseheim.leaders import chieftains as chieftain_tiles
-from games.norseheim.options import Options
+from games.norseheim.options import Options, ValueSet
 from games.norseheim.pieces import pieces
-from games.norseheim.references import REFERENCES, TileIsNew, TileIsOld
+from games.norseheim.references import REFERENCES, TileIsNew, TileIsOld, WasWorth, Worth
 from games.norseheim.refusals import NotAHome
 from games.norseheim.rules import RULES
 from games.norseheim.steps.homes import Homes
@@ -40,6 +40,7 @@ from tests.games.norseheim.builder import (
     GYL,
     KON,
     RAV,
+    SAE,
     SIL,
     TIN,
     ULV,
@@ -71,7 +72,7 @@ def settled(seats=4, seed="start", **options):
 
 @pytest.mark.rule("map", "Contents", "R4")
 def test_the_map_has_twenty_regions_with_mutual_borders():
-    """46 borders; the three Kings regions touch each other; values and landscapes add up."""
+    """46 borders, five landscapes; the three Kings regions touch each other."""
     borders = {frozenset((one, other)) for one in REGIONS for other in NEIGHBOURS[one]}
 
     assert len(REGIONS) == 20
@@ -79,16 +80,47 @@ def test_the_map_has_twenty_regions_with_mutual_borders():
     assert len(borders) == 46
     assert KINGS == (EIL, KON, TIN)
     assert all(other in NEIGHBOURS[one] for one, other in combinations(KINGS, 2))
-    assert sum(VALUE.values()) == 58
-    assert sum(VALUE[region] for region in KINGS) == 15
-    assert {kind: sum(VALUE[r] for r in LIES_IN[kind]) for kind in Landscape} == {
-        Landscape.COAST: 8,
-        Landscape.FOREST: 13,
-        Landscape.MOUNTAIN: 12,
-        Landscape.PLAIN: 13,
-        Landscape.MOOR: 12,
-    }
     assert all(len(LIES_IN[kind]) == 4 for kind in Landscape)
+
+
+@pytest.mark.rule("map", "options", "R4")
+@pytest.mark.parametrize(
+    ("value_set", "chieftains", "landscapes"),
+    [(UNSET, 43, (8, 13, 12, 13, 12)), (ValueSet.EVEN, 44, (12, 12, 13, 13, 9))],
+)
+def test_values_add_up(value_set, chieftains, landscapes):
+    """Kings regions are worth 5 each; by coast, forest, mountain, plain and moor."""
+    values = VALUES[value_set]
+
+    assert {values[region] for region in KINGS} == {5}
+    assert sum(values[region] for region in CHIEFTAINS) == chieftains
+    assert tuple(sum(values[r] for r in LIES_IN[kind]) for kind in Landscape) == landscapes
+
+
+@pytest.mark.rule("map", "options", "R5", "R63")
+@pytest.mark.parametrize(("value_set", "value"), [(UNSET, 1), (RULES.usual.value_set, 3)])
+def test_a_match_counts_with_its_own_values(value_set, value):
+    """What a home costs, what it brings, and what the map shows; a begun match keeps the first."""
+    table = board({SAE: npc(1)}, homes=False, ap=15, options=Options(value_set=value_set))
+    position, _ = at(table, Homes((0, 1))).apply(0, ChooseHome(SAE))
+    seen = RULES.view(position, 0)
+
+    assert seen.players[0].ap == 15 - value - position.table.lands[SAE].warriors
+    assert position.table.worth(0) == value
+    assert {land.region: land.value for land in seen.lands} == VALUES[value_set]
+    assert seen.lands[REGIONS.index(SAE)].value == value
+
+
+@pytest.mark.rule("map")
+def test_a_card_says_when_a_region_was_worth_something_else():
+    """It shows today's value first; one that never changed says nothing more."""
+    first, even = VALUES[UNSET], VALUES[ValueSet.EVEN]
+    for region in REGIONS:
+        worth, *more = REFERENCES[f"region-{region.value}"]
+        assert isinstance(worth, Worth)
+        assert worth.value == even[region]
+        told = [one.value for one in more if isinstance(one, WasWorth)]
+        assert told == [first[region]] * (first[region] != even[region])
 
 
 @pytest.mark.rule("map", "R3")

@@ -37,7 +37,7 @@ TRIAL = Trial(
             "upright": "five",
         },
         "without gods": {"gods_cards": False, "exile": True},
-        "even tiles": {"tile_set": "even"},
+        "even tiles and values": {"tile_set": "even", "value_set": "even"},
     },
     special={
         "acting with markers to be taken back": lambda at: bool(getattr(at.step, "staged", ())),

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from games.core.vocabulary import Action
 from games.norseheim import actions as acts
-from games.norseheim.board import KINGS, NEIGHBOURS, VALUE, Region
+from games.norseheim.board import KINGS, NEIGHBOURS, Region
 from games.norseheim.land import Building
 from games.norseheim.orders.attack import TO_THE_END
 from games.norseheim.prompts import NeedlessHint
@@ -141,9 +141,8 @@ def _home(seen: Seen, order: acts.ChooseHome, temper: Temper) -> float:
     """Good numbers, and weak lands around."""
     del temper
     hint = seen.hint(order)
-    around = sum(
-        VALUE[near] / (1 + _land(seen.view, near).npc) for near in NEIGHBOURS[order.region]
-    )
+    near = [_land(seen.view, region) for region in NEIGHBOURS[order.region]]
+    around = sum(land.value / (1 + land.npc) for land in near)
     return (
         2 * hint.size - hint.price + hint.strength + hint.value + 0.6 * hint.warriors + 0.5 * around
     )
@@ -188,7 +187,7 @@ WORTHS: Mapping[type[Action], Callable[[Seen, Any, Temper], float]] = {
 def _gain(view: View, region: Region, temper: Temper) -> float:
     """The points of a land at the end, and what it yields until then."""
     rounds = ROUNDS - view.round
-    land = VALUE[region] * (1 + AP * rounds)
+    land = _land(view, region).value * (1 + AP * rounds)
     return land + (1.0 if region in KINGS else _seat(view, temper))
 
 

@@ -7,7 +7,6 @@ three of them are no longer the opponents against whom progress was to be measur
 from dataclasses import replace
 
 from games.catalogue import titles
-from games.norseheim.board import VALUE
 from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
 from play.minds import Mind, decide
@@ -52,7 +51,7 @@ def appraise(view: View) -> float:
 def _worth(view: View, player: PlayerSeen) -> float:
     lands = [land for land in view.lands if land.owner == player.seat]
     allies = [land for land in view.lands if land.ally == player.seat]
-    values = sum([VALUE[land.region] for land in lands])
+    values = sum([land.value for land in lands])
     chairs = {chair.region for chair in view.council}
     seats = len(allies) + sum([land.region in chairs for land in lands])
     board = player.character
