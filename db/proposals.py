@@ -37,7 +37,7 @@ _AGREED = (
     .values(agreed=bindparam("after"))
 )
 _STRUCK = update(proposals).where(_THIS).values(agreed=bindparam("after"))
-_RUN_OUT = (
+_TOLD_ANEW = (
     update(posts)
     .where(
         posts.c.match == bindparam("of"),
@@ -114,7 +114,7 @@ class ProposalStore(Database):
 
     @whole
     async def agree(self, proposal: Proposal, agreed: Sequence[int]) -> None:
-        """Others have agreed too, but not yet all.
+        """Others have agreed too, but not yet all; its message must tell it.
 
         Raises:
             Conflict: it stands no more, or somebody else was faster.
@@ -125,9 +125,10 @@ class ProposalStore(Database):
             this = {"of": proposal.match, "which": proposal.key}
             if (await db.execute(_AGREED, this | values)).rowcount != 1:
                 raise Conflict(f"match {proposal.match}: {proposal.key} is not as it was")
+            await db.execute(_TOLD_ANEW, this)
 
     @whole
-    async def refuse(self, proposal: Proposal, at: float) -> None:
+    async def take_back(self, proposal: Proposal, at: float) -> None:
         """A proposal stands no more, and its message goes.
 
         Raises:
@@ -138,13 +139,27 @@ class ProposalStore(Database):
             await _close(db, proposal.match, number, proposal.key, at)
 
     @whole
+    async def refuse(self, proposal: Proposal) -> None:
+        """A proposal stands no more; its message must tell it.
+
+        Raises:
+            Conflict: it stood no more already.
+        """
+        this = {"of": proposal.match, "which": proposal.key}
+        async with self._writing() as db:
+            await hold(db, proposal.match)
+            if not (await db.execute(_ENDED, this)).all():
+                raise Conflict(f"match {proposal.match}: {proposal.key} stands no more")
+            await db.execute(_TOLD_ANEW, this)
+
+    @whole
     async def run_out(self, proposal: Proposal) -> None:
         """A proposal stands no more, if it still does; its message must tell it."""
         this = {"of": proposal.match, "which": proposal.key}
         async with self._writing() as db:
             await hold(db, proposal.match)
             if (await db.execute(_ENDED, this)).all():
-                await db.execute(_RUN_OUT, this)
+                await db.execute(_TOLD_ANEW, this)
 
 
 async def overtake(db: AsyncConnection, match: int, number: int, step: Commit) -> None:

@@ -29,9 +29,9 @@ more-time-daily = one more day
 more-time-relaxed = three more days
 more-time-none = more time
 proposal-time = ⏱️ { $name } asks for more time: { $more }.
-    .over = ⌛ { $name } asked for more time. Not everyone agreed within three days, so it lapsed.
+    .over = ⌛ { $name } asked for more time. Not everyone agreed.
 proposal-pause = ⏸️ { $name } would like to pause the match. Nobody's time runs while it's paused, and each of you can resume it. If nobody does anything for 37 days, I close a paused match too.
-    .over = ⌛ { $name } wanted to pause the match. Not everyone agreed within three days, so it lapsed.
+    .over = ⌛ { $name } wanted to pause the match. Not everyone agreed.
 time-asked = I've asked the others in the match's thread.
 time-given = You have more time.
 time-gift = { $name } has { $more }.
@@ -44,11 +44,11 @@ word-resumed = ▶️ { $name } has resumed the match. Everybody's time runs on.
 ## Seats that change hands
 
 proposal-handover = { $mention } { $name } would like you to take over a seat in { $title }. If you agree, its hand and its decisions are yours.
-    .over = ⌛ { $name } offered a seat to somebody who didn't take it within three days.
+    .over = ⌛ { $name } offered a seat to somebody who didn't take it.
 proposal-replace = { $mention } you're asked to take over the seat that { $name } has left, in { $title }. It's yours when you and all the other players have agreed.
-    .over = ⌛ Somebody was proposed for the seat that { $name } has left. Not everyone agreed within three days, so it lapsed.
+    .over = ⌛ Somebody was proposed for the seat that { $name } has left. Not everyone agreed.
 proposal-takeover = 🪑 { $guest } would like to take over the seat of { $name }, where a robot plays. One of the players must agree.
-    .over = ⌛ Somebody asked for the seat of { $name }. Nobody agreed within three days, so it lapsed.
+    .over = ⌛ Somebody asked for the seat of { $name }. The players didn't agree.
 proposal-seated = The seat is yours. *Your move* and *Hand* in the match's thread are for your eyes only.
 seat-offered = I've asked { $name }. Nothing changes until everybody involved has agreed.
 seat-asked = I've asked the players in the match's thread.

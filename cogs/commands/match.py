@@ -28,7 +28,7 @@ from play.library import named_title, words_of
 from play.match.lobby.arrangement import Arrangement
 from play.match.match import Door, Match, MatchRecord
 from play.post import sentences
-from play.post.match_list import jump, shortened
+from play.post.lists.match_list import jump, shortened
 from play.refusals import NobodyElseHere, NoMatchHere
 from play.services import Services
 from play.table.retired_seats import playing

@@ -20,8 +20,7 @@ from play.match.match import NO_SERVER, MatchRecord
 from play.match.people import UserRecord
 from play.match.registry import MatchRegistry
 from play.own.blocks import Blocks
-from play.post import match_list
-from play.post.lists import best_list
+from play.post.lists import best_list, match_list
 from words.names import cleaned
 from words.speech import isolated
 

@@ -11,7 +11,7 @@ from cogs.panels.lobby import person
 from play.library import words_of
 from play.match.registry import MatchRegistry
 from play.own.reliance import line, own_line
-from play.post import match_list
+from play.post.lists import match_list
 from words.speech import isolated
 
 RUNNING, FINISHED = 6, 4

@@ -10,7 +10,7 @@ from play.library import words_of
 from play.match.call_kinds import CALL_KINDS
 from play.match.match import Match, title_of
 from play.post import sentences
-from play.post.match_list import jump
+from play.post.lists.match_list import jump
 from play.post.messenger import Call
 from play.watch.clocks import Clocks
 

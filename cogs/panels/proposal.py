@@ -3,12 +3,13 @@
 A button names the proposal that it answers, so that it never agrees to a later one.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import layout, say
+from cogs.gate.answers import say
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match, title_of
@@ -19,8 +20,6 @@ from words.speech import isolated
 
 HANDLER = "table"
 _STYLES = {"agree": discord.ButtonStyle.success, "refuse": discord.ButtonStyle.secondary}
-_CALLING = (ProposalKind.HANDOVER, ProposalKind.REPLACE)
-"""The kinds of proposals that call the guest, who has not asked for it."""
 
 
 class ProposalButtons:
@@ -55,39 +54,10 @@ def agree_id(match_id: int, key: str) -> str:
     return ids.made(HANDLER, match_id, key, "agree")
 
 
-def proposal_message(match: Match, proposal: Proposal) -> dict[str, Any]:
-    """Make a proposal's message: a plain line where it calls a guest, as nothing else rings."""
-    nobody = discord.AllowedMentions.none()
-    row = _row(match, proposal)
-    if proposal.kind not in _CALLING:
-        text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
-            _told(match, proposal)
-        )
-        return {"view": layout(text, discord.ui.ActionRow(*row)), "allowed_mentions": nobody}
-    assert proposal.guest is not None
-    plain = discord.ui.View(timeout=None)
-    for button in row:
-        plain.add_item(button)
-    plain.stop()  # so that discord.py does not keep it: its buttons are found by their ids
-    rings = discord.AllowedMentions(users=[discord.Object(proposal.guest)])
-    return {"content": _told(match, proposal), "view": plain, "allowed_mentions": rings}
-
-
-def run_out_message(match: Match, key: str) -> dict[str, Any]:
-    """Make the message in place of a proposal that stands no more, by the key of its message."""
-    kind, seat = read_key(key)
-    name = isolated(match.names[seat])
-    told = words_of(match.record.title).text(f"proposal-{kind}", "over", name=name)
-    nobody = discord.AllowedMentions.none()
-    if kind in _CALLING:
-        return {"content": told, "view": None, "allowed_mentions": nobody}
-    text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(told)
-    return {"view": layout(text), "allowed_mentions": nobody}
-
-
-def _told(match: Match, proposal: Proposal) -> str:
+def proposal_text(match: Match, proposal: Proposal, asked: Sequence[int]) -> str:
+    """The proposal in words, and who must still agree: a plain line, as nothing else rings."""
     record, words = match.record, words_of(match.record.title)
-    return words.text(
+    told = words.text(
         f"proposal-{proposal.kind}",
         name="" if proposal.seat == OPERATORS else isolated(match.names[proposal.seat]),
         turn=proposal.turn or 0,
@@ -97,6 +67,26 @@ def _told(match: Match, proposal: Proposal) -> str:
         title=title_of(record),
         more=sentences.more_time(record.pace),
     )
+    if not asked:
+        return told
+    names = words.list([f"<@{user}>" for user in asked])
+    return "\n".join((told, words.text("proposal-waiting", names=names)))
+
+
+def proposal_view(match: Match, proposal: Proposal) -> discord.ui.View:
+    """The buttons to answer it."""
+    view = discord.ui.View(timeout=None)
+    for one in _row(match, proposal):
+        view.add_item(one)
+    view.stop()  # so that discord.py does not keep it: its buttons are found by their ids
+    return view
+
+
+def failed_text(match: Match, key: str) -> str:
+    """The words in place of a proposal on which not all agreed, by the key of its message."""
+    kind, about = read_key(key)
+    name = "" if kind is ProposalKind.REWIND else isolated(match.names[about])
+    return words_of(match.record.title).text(f"proposal-{kind}", "over", name=name)
 
 
 def _row(match: Match, proposal: Proposal) -> list[discord.ui.Button[Any]]:

@@ -17,7 +17,7 @@ from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_view
-from cogs.panels.proposal import proposal_message, run_out_message
+from cogs.panels.proposal import failed_text, proposal_text, proposal_view
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.lines import NOBODY, Lines
 from cogs.post.lost_thread import note_view
@@ -183,20 +183,42 @@ class DiscordMessenger(Lines):
             )
         return sent.id
 
-    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
-        """Post what somebody proposes, with the buttons to answer; a guest is called."""
+    async def post_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
+    ) -> int:
+        """Post what somebody proposes, with the buttons to answer, and who must still agree."""
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in rings])
         async with tried(self._client, match):
-            message = proposal_message(match, proposal)
-            sent = await self._thread(match).send(**message, nonce=self._nonce(nonce))
+            sent = await self._thread(match).send(
+                proposal_text(match, proposal, asked),
+                view=proposal_view(match, proposal),
+                nonce=self._nonce(nonce),
+                allowed_mentions=mentions,
+            )
         return sent.id
 
+    async def edit_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], message: int
+    ) -> None:
+        """Tell in a proposal's message who must still agree; one that is gone already is fine."""
+        told = proposal_text(match, proposal, asked)
+        await self._edit_proposal(match, message, told, proposal_view(match, proposal))
+
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
-        """Tell in a proposal's message that it has run out; one that is gone already is fine."""
+        """Tell in a proposal's message that not all have agreed; one that is gone is fine."""
+        await self._edit_proposal(match, message, failed_text(match, key), None)
+
+    async def _edit_proposal(
+        self, match: Match, message: int, told: str, view: discord.ui.View | None
+    ) -> None:
+        nobody = discord.AllowedMentions.none()
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                told = run_out_message(match, key)
-                await self._reopening(match.record.thread, lambda: partial.edit(**told))
+                await self._reopening(
+                    match.record.thread,
+                    lambda: partial.edit(content=told, view=view, allowed_mentions=nobody),
+                )
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""

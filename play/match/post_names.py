@@ -217,3 +217,14 @@ def read(kind: type[Name], key: str) -> Name:
     """
     fields: list[Any] = key.split(":") if kind.__struct_fields__ else []
     return msgspec.convert(fields, type=kind, strict=False)
+
+
+def nonce_of(post: Post) -> int:
+    """The same for every try and every process; another one in place of a message that is gone.
+
+    A note may be told, withdrawn and told again before Discord has forgotten the first one, and a
+    board be undone and come again: its moment tells them apart.
+    """
+    if post.kind == NotePost.kind or (post.kind == BoardPost.kind and post.message is None):
+        return post.id * 10**10 + int(post.created)
+    return post.message or post.id

@@ -70,7 +70,7 @@ class Forgetter:
                 stuck.add(record.id)
         for proposal in await store.invitations_to(user):
             with suppress(Conflict):  # it has just been answered
-                await store.refuse(proposal, self.registry.now())
+                await store.take_back(proposal, self.registry.now())
         return stuck
 
     async def _cut_log(self) -> None:

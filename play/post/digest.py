@@ -21,7 +21,7 @@ from play.hours.paces import DAY, HOUR
 from play.hours.quiet_hours import clock_time, zone_of
 from play.library import words_of
 from play.match.registry import MatchRegistry
-from play.post import match_list
+from play.post.lists import match_list
 from play.post.messenger import Undeliverable, Unwelcome
 
 GRACE = 2 * HOUR

@@ -107,11 +107,21 @@ class Messenger(Protocol):
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended, with its epilogue as a picture."""
 
-    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
-        """Post what somebody proposes, with the buttons to answer; a guest is called."""
+    async def post_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
+    ) -> int:
+        """Post what somebody proposes, with the buttons to answer, and who must still agree.
+
+        Of those and of a guest, the message rings for some.
+        """
+
+    async def edit_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], message: int
+    ) -> None:
+        """Tell in a proposal's message who must still agree; one that is gone already is fine."""
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
-        """Tell in a proposal's message that it has run out; its buttons go."""
+        """Tell in a proposal's message that not all have agreed; its buttons go."""
 
     async def take_back(self, match: Match, thread: int, since: int, known: frozenset[int]) -> None:
         """Mark the match's messages from `since` on as undone, but for the known ones."""

@@ -22,6 +22,7 @@ from play.match.post_names import (
     ThreadPost,
     WordPost,
     name_of,
+    nonce_of,
 )
 from play.match.posts import calls
 from play.match.registry import MatchRegistry
@@ -29,6 +30,7 @@ from play.post import sentences, story
 from play.post.late_calls import LateCalls
 from play.post.lists import best_list
 from play.post.messenger import Board, Call, Messenger, Trouble, Undeliverable, Unwelcome
+from play.post.offers import Offers
 from play.post.places import say_farewell
 from play.post.repairs import Repairs
 from play.post.studio import Studio, alt_text, passed
@@ -57,6 +59,7 @@ class Posting:
         self._repairs = repairs
         self._clock = clock
         self._late = LateCalls(registry, clock)
+        self._offers = Offers(registry, clock)
         self._began = clock.now()
         self._tried: set[int] = set()
         """Posts that this process began to send: they may be there though nobody heard of it."""
@@ -272,14 +275,7 @@ class Posting:
             await self._delete(match, post, messenger)
             return None
         there = await self._there(match, post, messenger)
-        proposal = await self._store.proposal(post.match, post.key)
-        if proposal is None:
-            if there is not None:
-                await messenger.close_proposal(match, post.key, there)
-            return there  # or it was over before anybody could read it
-        if match.record.is_private and proposal.guest is not None:
-            await messenger.admit(match, (proposal.guest,))
-        return there or await messenger.post_proposal(match, proposal, nonce_of(post))
+        return await self._offers.show(match, post, there, messenger)
 
     async def _restored(
         self, match: Match, post: Post, name: RestoredPost, messenger: Messenger
@@ -387,14 +383,3 @@ class Posting:
         deadlines = await self._registry.deadlines(match.record)
         absences = await self._registry.absences(match.record)
         return sentences.awaited(match, words, deadlines, absences)
-
-
-def nonce_of(post: Post) -> int:
-    """The same for every try and every process; another one in place of a message that is gone.
-
-    A note may be told, withdrawn and told again before Discord has forgotten the first one, and a
-    board be undone and come again: its moment tells them apart.
-    """
-    if post.kind == NotePost.kind or (post.kind == BoardPost.kind and post.message is None):
-        return post.id * 10**10 + int(post.created)
-    return post.message or post.id

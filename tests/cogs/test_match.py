@@ -36,7 +36,8 @@ async def test_a_draw_is_offered_with_buttons_and_agreed(table):
 
     assert said == "Your offer stands in the match's thread."
     assert "offers a draw" in shown.text
-    assert shown.pinged == ()
+    assert shown.pinged == ("Bo",)
+    assert shown.text.endswith(f"Still to agree: {table.bo.mention}.")
     assert again == "Another offer is waiting for an answer."
     assert own.text == "No offer is waiting for your answer."
     assert strangers.text.startswith("You have no seat")
@@ -45,7 +46,7 @@ async def test_a_draw_is_offered_with_buttons_and_agreed(table):
     assert any("The match is drawn" in message.text for message in table.public())
 
 
-async def test_an_offer_is_refused_and_goes(table):
+async def test_an_offer_is_refused_and_says_so(table):
     await typed(table.ann, table.thread, "match offer-draw")
     await table.quiet()
     shown = offer(table)
@@ -55,6 +56,8 @@ async def test_an_offer_is_refused_and_goes(table):
 
     assert refused.text == "You've refused."
     assert offer(table) is None
+    told = table.cat.reread(shown).text
+    assert told == "\u2068Ann\u2069 offered a draw. Not everyone agreed."
     assert (await table.standing()).ending is None
     again = await typed(table.ann, table.thread, "match offer-draw")
     assert again.startswith("That was refused.")

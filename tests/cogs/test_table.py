@@ -49,7 +49,7 @@ async def test_more_time_by_consent(table):
 
     assert said == "I've asked the others in the match's thread."
     assert "\u2068Ann\u2069 asks for more time: one more day." in shown.text
-    assert shown.pinged == ()
+    assert shown.pinged == ("Bo",)
     assert own.text == "No offer is waiting for your answer."
     assert strangers.text.startswith("You have no seat")
     assert agreed.text == "You've agreed."
@@ -61,7 +61,7 @@ async def test_more_time_by_consent(table):
 @pytest.mark.parametrize(
     ("path", "options", "told"),
     [
-        ("time", {}, "\u2068Ann\u2069 asked for more time."),
+        ("time", {}, "\u2068Ann\u2069 asked for more time. Not everyone agreed."),
         ("replace", {"with": "cat"}, "\u2068Ann\u2069 offered a seat to somebody"),
     ],
 )
@@ -79,7 +79,6 @@ async def test_a_proposal_that_ran_out_tells_so_and_has_no_buttons(table, path, 
     (after,) = [message for message in table.public() if message.id == shown.id]
 
     assert told in after.text
-    assert "within three days" in after.text
     assert labels(after) == []
     late = await table.bo.press(shown, "Agree")
     assert (await late.settled()).text == "That offer has lapsed."

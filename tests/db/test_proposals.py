@@ -36,6 +36,12 @@ async def messages(store, match):
     return {post.key: not post.gone for post in found if post is not None}
 
 
+async def to_be_edited(store):
+    """The keys of messages that tell something else by now."""
+    due = [post for post in await store.due_posts() if post.kind == "offer"]
+    return [post.key for post in due if post.message is not None and not post.gone]
+
+
 async def all_of(store):
     """A match in which much is proposed."""
     record = await running(store)
@@ -108,29 +114,45 @@ async def test_of_two_programs_that_propose_at_once_one_reads_again(store, other
 
 
 async def test_others_agree(store):
-    """Nobody's voice is lost: who was slower reads again."""
+    """Nobody's voice is lost: who was slower reads again; the message is to be edited."""
     record = await all_of(store)
     time = time_proposal(record)
+    await shown(store, time)
     await store.agree(time, (0, 1))
     with pytest.raises(Conflict):
         await store.agree(time, (0, 2))
 
     assert (await store.proposal(record.id, time.key)).agreed == (0, 1)
     assert (await store.proposal(record.id, KEYS["undo"])).agreed == (0,)
+    assert await to_be_edited(store) == [time.key]
 
 
 async def test_what_is_refused_goes_alone(store):
-    """With its message; and whoever refuses it too finds it gone."""
+    """Its message is to be edited; and whoever refuses it too finds it gone."""
     record = await all_of(store)
-    await store.refuse(undo_proposal(record), NOON)
+    await shown(store, undo_proposal(record))
+    await store.refuse(undo_proposal(record))
+
+    assert await standing(store, record.id) == [KEYS["draw"], KEYS["time"]]
+    assert await to_be_edited(store) == [KEYS["undo"]]
+    for late in (store.refuse(undo_proposal(record)), store.agree(undo_proposal(record), ())):
+        with pytest.raises(Conflict):
+            await late
+
+
+async def test_what_is_taken_back_goes_alone(store):
+    """With its message; and whoever takes it back too finds it gone."""
+    record = await all_of(store)
+    await store.take_back(undo_proposal(record), NOON)
 
     assert await standing(store, record.id) == [KEYS["draw"], KEYS["time"]]
     assert await messages(store, record.id) == {
         KEYS["draw"]: True, KEYS["time"]: True, KEYS["undo"]: False
     }  # fmt: skip
-    for late in (store.refuse(undo_proposal(record), NOON), store.agree(undo_proposal(record), ())):
+    late = (store.take_back(undo_proposal(record), NOON), store.agree(undo_proposal(record), ()))
+    for one in late:
         with pytest.raises(Conflict):
-            await late
+            await one
 
 
 async def test_what_runs_out_goes_alone(store):

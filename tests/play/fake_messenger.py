@@ -10,9 +10,8 @@ from itertools import count
 
 from hall import VirtualClock
 from play.match.match import Audit, Match, Post
-from play.match.post_names import HeraldPost, NotePost, WordPost
+from play.match.post_names import HeraldPost, NotePost, WordPost, nonce_of
 from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.post.posting import nonce_of
 from play.table.proposals.terms import Proposal
 
 REMEMBERED = 180.0
@@ -36,6 +35,8 @@ class Shown:
     link: int | None = None
     call: Call | None = None
     then: tuple[int, float] | None = None
+    asked: list[int] | None = None
+    rings: list[int] | None = None
     edits: int = 0
 
 
@@ -118,11 +119,21 @@ class FakeMessenger:
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         return self._post("result", match, nonce)
 
-    async def post_proposal(self, match: Match, proposal: Proposal, nonce: int) -> int:
-        return self._post("proposal", match, nonce, seat=proposal.seat)
+    async def post_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
+    ) -> int:
+        seat = proposal.seat
+        return self._post("proposal", match, nonce, seat=seat, asked=asked, rings=rings)
+
+    async def edit_proposal(
+        self, match: Match, proposal: Proposal, asked: list[int], message: int
+    ) -> None:
+        self._edit(match, message)
+        self.shown[message].asked = asked
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         self._edit(match, message)
+        self.shown[message].asked = None
 
     async def start_private(self, match: Match) -> int:
         self._do("start private", match)

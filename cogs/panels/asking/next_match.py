@@ -6,7 +6,7 @@ from cogs.gate.parts import LABEL, Button
 from play.library import words_of
 from play.match.match import title_of
 from play.match.registry import MatchRegistry
-from play.post import match_list
+from play.post.lists import match_list
 
 
 async def next_match(

@@ -1,1 +1,1 @@
-"""Lists that stand on Discord or are asked for: who has played best alone, and open tables."""
+"""Lists that stand on Discord or are asked for: the best alone, open tables, one's own matches."""

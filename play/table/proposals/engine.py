@@ -5,7 +5,8 @@ Many may stand in a match side by side, each with a message of its own:
 - At most one of a kind and a seat: two seats may each ask for time, or for an undo; a player may
   offer the seat while strangers ask for it. Of draws and of pauses one stands in a match.
 - None stands in another's way. An answer belongs to the proposal on whose message it is given;
-  refusing one leaves the others, and so does the silence that ends one.
+  refusing one leaves the others, and so does the silence that ends one. Its message tells who must
+  still agree, and that not all did; it goes if the one who proposed it takes it back.
 - The next action ends every undo, also the one that an undo itself is. A draw stands until its
   proposer's next turn is over. The others stand for three days, whatever is played.
 - A draw ends the match; more time and a pause end no other proposal.
@@ -254,7 +255,10 @@ class Proposals:
         terms = KINDS[ProposalKind(proposal.kind)].terms
         voice = terms.voice_of(proposal, record, user, agrees=agrees)
         if not agrees:
-            await store.refuse(proposal, self.registry.now())
+            if voice == proposal.seat:
+                await store.take_back(proposal, self.registry.now())
+            else:
+                await store.refuse(proposal)
             return False
         agreed = _agreed(terms, {*proposal.agreed, voice}, gone)
         if not terms.is_agreed(replace(proposal, agreed=agreed), record):

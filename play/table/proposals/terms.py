@@ -137,6 +137,12 @@ class Terms:
             raise NothingProposed
         return voice
 
+    def waiting(self, proposal: Proposal, record: MatchRecord) -> list[Seat]:
+        """The seats that must still agree; none, where one of them suffices."""
+        if self.voices is not Voices.ALL:
+            return []
+        return sorted(self._asked(proposal, record) - set(proposal.agreed))
+
     def _asked(self, proposal: Proposal, record: MatchRecord) -> set[Seat]:
         """The seats whose players have a voice."""
         if self.voices is Voices.NONE:

@@ -160,18 +160,6 @@ async def test_a_reminder_takes_the_calls_place(room, messenger, drain):
     assert (second.seat, second.link) == (first.seat, first.link)
 
 
-async def test_a_proposal_is_posted_and_goes_when_it_is_answered(room, messenger, drain):
-    match = await room.begun(position(thor="D4"))
-    await room.services.proposals.ask_draw(match, ANN.id)
-    await drain()
-    assert [one.seat for one in messenger.of("proposal")] == [0]
-
-    await room.answer(match, BO, agrees=False)
-    await drain()
-
-    assert messenger.of("proposal") == []
-
-
 async def test_a_board_holds_no_secret(room, messenger, drain):
     """It is the same whatever is in the hands and wherever figures were put in secret."""
     seen = []

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.undo import CannotUndo
 from play.post import sentences
-from play.post.match_list import ended_line
+from play.post.lists.match_list import ended_line
 from play.refusals import NobodyToAsk
 from play.table.instant_match import InstantMatches
 from play.table.rematch import Progress

@@ -174,7 +174,7 @@ async def test_a_refused_undo_changes_nothing(room):
     assert not await room.answer(match, BO, agrees=False)
 
     assert await room.record(match) == thrown
-    assert await offers(room, match) == [("offer", "undo:0:4", True)]
+    assert await offers(room, match) == [("offer", "undo:0:4", False)]
     with pytest.raises(NothingProposed):
         await room.answer(match, BO, agrees=True)
 

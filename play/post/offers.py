@@ -1,0 +1,53 @@
+"""Proposals in a match's thread: posted, told anew, and told to have come to nothing."""
+
+from db import Post, Proposal, Reach, UserRecord
+from play.clock import TimeSource
+from play.hours.deadlines import away_of, quiet_of
+from play.match.match import Match
+from play.match.post_names import nonce_of
+from play.match.registry import MatchRegistry
+from play.post.messenger import Messenger
+from play.table.proposals.kinds import KINDS
+from play.table.proposals.terms import ProposalKind
+
+
+class Offers:
+    """Shows proposals as they stand."""
+
+    def __init__(self, registry: MatchRegistry, clock: TimeSource) -> None:
+        self._registry = registry
+        self._clock = clock
+
+    async def show(
+        self, match: Match, post: Post, there: int | None, messenger: Messenger
+    ) -> int | None:
+        """Show a proposal in its message, if it has one; gives that message, or a new one.
+
+        None: it was over before anybody could read it.
+        """
+        proposal = await self._registry.store.proposal(post.match, post.key)
+        if proposal is None:
+            if there is not None:
+                await messenger.close_proposal(match, post.key, there)
+            return there
+        waiting = KINDS[ProposalKind(proposal.kind)].terms.waiting(proposal, match.record)
+        asked = [match.record.seats[seat].user for seat in waiting]
+        if there is not None:
+            await messenger.edit_proposal(match, proposal, asked, there)
+            return there
+        if match.record.is_private and proposal.guest is not None:
+            await messenger.admit(match, (proposal.guest,))
+        rings = await self._rings(match, proposal, asked)
+        return await messenger.post_proposal(match, proposal, asked, rings, nonce_of(post))
+
+    async def _rings(self, match: Match, proposal: Proposal, asked: list[int]) -> list[int]:
+        """Those among whom it asks who want to be called in the thread, now; and its guest."""
+        people = await self._registry.people.of(match.record)
+        called = [user for user in asked if self._is_called(people[user])]
+        return called if proposal.guest is None else [*called, proposal.guest]
+
+    def _is_called(self, person: UserRecord) -> bool:
+        now = self._clock.now()
+        if quiet_of(person).open_at(now) > now or away_of(person).covers(now):
+            return False
+        return person.reach is not Reach.DM or person.blocked
