@@ -82,7 +82,7 @@ def _land(seen: LandSeen, words: Speaker, names: Sequence[str]) -> str:
         parts.append(words.text(f"picture-{seen.building.value}"))
     head = words.text(
         "picture-text-land",
-        value=place.value,
+        value=seen.value,
         region=words.name(seen.region, ()),
         landscape=words.name(place.landscape, ()),
     )

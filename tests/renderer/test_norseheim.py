@@ -37,6 +37,7 @@ from tests.games.norseheim.builder import (
     KON,
     ORN,
     RAV,
+    SAE,
     SKI,
     SOR,
     ULV,
@@ -394,3 +395,13 @@ def test_more_giants_than_there_is_room_for_are_counted(monkeypatch):
 
     assert f"+{len(FULL.omens) - 5}" in [one.text for one in written]
     assert place_of(FULL, FULL.omens[5].giant) is None
+
+
+@pytest.mark.parametrize(("options", "worth"), [(RULES.options(), 1), (RULES.usual, 3)])
+def test_picture_and_words_tell_what_a_region_is_worth_in_this_match(monkeypatch, options, worth):
+    """Matches have their own values; the map and the board in words show the same."""
+    view = RULES.view(RULES.start(4, options, seeded("worth"))[0], None)
+    texts = [one.text for one in watched(monkeypatch, board, lambda: drawn(view))[0]]
+
+    assert texts[texts.index(WORDS.name(SAE)) + 1] == str(worth)
+    assert f"{worth} {WORDS.name(SAE)}" in text_board(view, words=WORDS, names=NAMES)
