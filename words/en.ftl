@@ -273,7 +273,11 @@ log-empty = Nothing has happened yet.
 nobody-to-ask = You play alone: there's nobody to draw with. `/match concede` ends the match.
 proposal-draw = { $name } offers a draw. If you say nothing, it lapses once each of you has had another turn.
     .over = { $name } offered a draw. Not everyone agreed.
-proposal-undo = ↩ { $name } asks to take the last action back. Others have seen what came of it. If somebody plays on first, it stays as it is.
+proposal-undo = ↩ { $name } asks to take { $others ->
+    [0] the last action back
+    [one] an action back, and what was done since: one action of another player
+   *[other] an action back, and what was done since: { $others } actions of others
+}. If somebody plays on first, it stays as it is.
     .over = { $name } asked to take the last action back. Not everyone agreed.
 proposal-rewind = ↩ The person who runs this bot would like to take this match back to where it stood in turn { $turn }, after action { $to }. You must all agree; if one of you plays on, the match stays as it is.
     .over = The person who runs this bot wanted to take this match back. Not everyone agreed.

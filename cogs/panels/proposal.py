@@ -3,7 +3,6 @@
 A button names the proposal that it answers, so that it never agrees to a later one.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match, title_of
 from play.post import sentences
+from play.post.messenger import Offer
 from play.table.proposals.engine import Proposals
 from play.table.proposals.terms import OPERATORS, Proposal, ProposalKind, read_key
 from words.speech import isolated
@@ -54,9 +54,9 @@ def agree_id(match_id: int, key: str) -> str:
     return ids.made(HANDLER, match_id, key, "agree")
 
 
-def proposal_text(match: Match, proposal: Proposal, asked: Sequence[int]) -> str:
+def proposal_text(match: Match, offer: Offer) -> str:
     """The proposal in words, and who must still agree: a plain line, as nothing else rings."""
-    record, words = match.record, words_of(match.record.title)
+    record, words, proposal = match.record, words_of(match.record.title), offer.proposal
     told = words.text(
         f"proposal-{proposal.kind}",
         name="" if proposal.seat == OPERATORS else isolated(match.names[proposal.seat]),
@@ -66,10 +66,11 @@ def proposal_text(match: Match, proposal: Proposal, asked: Sequence[int]) -> str
         mention=f"<@{proposal.guest}>",
         title=title_of(record),
         more=sentences.more_time(record.pace),
+        others=offer.others,
     )
-    if not asked:
+    if not offer.asked:
         return told
-    names = words.list([f"<@{user}>" for user in asked])
+    names = words.list([f"<@{user}>" for user in offer.asked])
     return "\n".join((told, words.text("proposal-waiting", names=names)))
 
 

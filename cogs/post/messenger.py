@@ -36,8 +36,7 @@ from play.match.post_names import (
     name_of,
 )
 from play.post import sentences
-from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.proposals.terms import Proposal
+from play.post.messenger import Board, Call, Offer, Trouble, Undeliverable, Unwelcome
 
 LOOKED_AT = 50
 """The number of messages among which one that may have been sent is looked for."""
@@ -183,26 +182,22 @@ class DiscordMessenger(Lines):
             )
         return sent.id
 
-    async def post_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
-    ) -> int:
-        """Post what somebody proposes, with the buttons to answer, and who must still agree."""
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in rings])
+    async def post_proposal(self, match: Match, offer: Offer, nonce: int) -> int:
+        """Post what somebody proposes, with the buttons to answer; it rings for some."""
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in offer.rings])
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                proposal_text(match, proposal, asked),
-                view=proposal_view(match, proposal),
+                proposal_text(match, offer),
+                view=proposal_view(match, offer.proposal),
                 nonce=self._nonce(nonce),
                 allowed_mentions=mentions,
             )
         return sent.id
 
-    async def edit_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], message: int
-    ) -> None:
-        """Tell in a proposal's message who must still agree; one that is gone already is fine."""
-        told = proposal_text(match, proposal, asked)
-        await self._edit_proposal(match, message, told, proposal_view(match, proposal))
+    async def edit_proposal(self, match: Match, offer: Offer, message: int) -> None:
+        """Tell in a proposal's message how it stands; one that is gone already is fine."""
+        told, view = proposal_text(match, offer), proposal_view(match, offer.proposal)
+        await self._edit_proposal(match, message, told, view)
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         """Tell in a proposal's message that not all have agreed; one that is gone is fine."""

@@ -39,6 +39,19 @@ class Call:
     """The player may want no more of them."""
 
 
+@dataclass(frozen=True)
+class Offer:
+    """A proposal as it stands."""
+
+    proposal: Proposal
+    asked: tuple[int, ...] = ()
+    """The users who must still agree."""
+    rings: tuple[int, ...] = ()
+    """Those of them, and of its guests, for whom its message rings."""
+    others: int = 0
+    """The actions of others that an undo takes back too."""
+
+
 class Messenger(Protocol):
     """Posts, edits and deletes; every method that posts gives the message's id.
 
@@ -107,18 +120,11 @@ class Messenger(Protocol):
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         """Tell all players how the match ended, with its epilogue as a picture."""
 
-    async def post_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
-    ) -> int:
-        """Post what somebody proposes, with the buttons to answer, and who must still agree.
+    async def post_proposal(self, match: Match, offer: Offer, nonce: int) -> int:
+        """Post what somebody proposes, with the buttons to answer; it rings for some."""
 
-        Of those and of a guest, the message rings for some.
-        """
-
-    async def edit_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], message: int
-    ) -> None:
-        """Tell in a proposal's message who must still agree; one that is gone already is fine."""
+    async def edit_proposal(self, match: Match, offer: Offer, message: int) -> None:
+        """Tell in a proposal's message how it stands; one that is gone already is fine."""
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         """Tell in a proposal's message that not all have agreed; its buttons go."""

@@ -56,6 +56,15 @@ async def is_free(registry: MatchRegistry, match: Match, seat: Seat) -> bool:
     return undoing.may_take_back([played for _, played in history], seat)
 
 
+async def deeds_since(registry: MatchRegistry, match: Match, seat: Seat) -> int:
+    """Count what others have done since a seat's last action: it is taken back with it.
+
+    Raises:
+        CannotUndo: nothing can be taken back.
+    """
+    return len(await _history(registry, match, seat)) - 1
+
+
 async def take_back_by_consent(
     registry: MatchRegistry,
     gameplay: Gameplay,

@@ -11,8 +11,7 @@ from itertools import count
 from hall import VirtualClock
 from play.match.match import Audit, Match, Post
 from play.match.post_names import HeraldPost, NotePost, WordPost, nonce_of
-from play.post.messenger import Board, Call, Trouble, Undeliverable, Unwelcome
-from play.table.proposals.terms import Proposal
+from play.post.messenger import Board, Call, Offer, Trouble, Undeliverable, Unwelcome
 
 REMEMBERED = 180.0
 """Seconds during which a nonce is known."""
@@ -35,8 +34,7 @@ class Shown:
     link: int | None = None
     call: Call | None = None
     then: tuple[int, float] | None = None
-    asked: list[int] | None = None
-    rings: list[int] | None = None
+    offer: Offer | None = None
     edits: int = 0
 
 
@@ -119,21 +117,16 @@ class FakeMessenger:
     async def post_result(self, match: Match, picture: bytes, alt: str, nonce: int) -> int:
         return self._post("result", match, nonce)
 
-    async def post_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], rings: list[int], nonce: int
-    ) -> int:
-        seat = proposal.seat
-        return self._post("proposal", match, nonce, seat=seat, asked=asked, rings=rings)
+    async def post_proposal(self, match: Match, offer: Offer, nonce: int) -> int:
+        return self._post("proposal", match, nonce, seat=offer.proposal.seat, offer=offer)
 
-    async def edit_proposal(
-        self, match: Match, proposal: Proposal, asked: list[int], message: int
-    ) -> None:
+    async def edit_proposal(self, match: Match, offer: Offer, message: int) -> None:
         self._edit(match, message)
-        self.shown[message].asked = asked
+        self.shown[message].offer = offer
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         self._edit(match, message)
-        self.shown[message].asked = None
+        self.shown[message].offer = None
 
     async def start_private(self, match: Match) -> int:
         self._do("start private", match)

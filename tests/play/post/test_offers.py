@@ -24,7 +24,7 @@ async def test_it_rings_for_all_who_must_agree(room, messenger, drain):
     await drain()
 
     (shown,) = messenger.of("proposal")
-    assert shown.asked == shown.rings == [ANN.id, CAT.id]
+    assert shown.offer.asked == shown.offer.rings == (ANN.id, CAT.id)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ async def test_it_rings_for_nobody_who_does_not_want_to_be_called(
     await drain()
 
     (shown,) = messenger.of("proposal")
-    assert (shown.asked, shown.rings) == ([ANN.id, CAT.id], [ANN.id])
+    assert (shown.offer.asked, shown.offer.rings) == ((ANN.id, CAT.id), (ANN.id,))
 
 
 async def test_it_tells_who_must_still_agree(room, messenger, drain):
@@ -58,7 +58,7 @@ async def test_it_tells_who_must_still_agree(room, messenger, drain):
     await drain()
 
     (shown,) = messenger.of("proposal")
-    assert (shown.asked, shown.rings, shown.edits) == ([ANN.id], [ANN.id, CAT.id], 1)
+    assert (shown.offer.asked, shown.edits) == ((ANN.id,), 1)
 
 
 async def test_what_is_refused_tells_so(room, messenger, drain):
@@ -69,7 +69,7 @@ async def test_what_is_refused_tells_so(room, messenger, drain):
     await drain()
 
     (shown,) = messenger.of("proposal")
-    assert (shown.asked, shown.edits) == (None, 1)
+    assert (shown.offer, shown.edits) == (None, 1)
 
 
 async def test_what_is_taken_back_goes(room, messenger, drain):
@@ -90,3 +90,21 @@ async def test_what_was_refused_before_it_was_shown_is_never_shown(room, messeng
     await drain()
 
     assert messenger.of("proposal") == []
+
+
+@pytest.mark.parametrize("later", [0, 1, 2])
+async def test_an_undo_tells_how_much_goes_with_it(room, messenger, drain, later):
+    """All that others have done since the action of whoever asks."""
+    match = await of_three(room)
+    people = {person.id: person for person in (ANN, BO, CAT)}
+    done = []
+    for _ in range(1 + later):
+        record, position = await room.record(match), await room.position(match)
+        person = people[record.seats[position.awaited[0]].user]
+        await room.pass_on(match, person)
+        done.append(person)
+    assert not await room.services.proposals.ask_undo(match, done[0].id)
+    await drain()
+
+    (shown,) = messenger.of("proposal")
+    assert shown.offer.others == later
