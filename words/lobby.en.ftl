@@ -41,6 +41,7 @@ hints-on = Hints: your panel can say what a good player would do.
     .label = Hints
 hints-none = No hints.
     .label = No hints
+hints-open = Hints for one who plays against robots alone, and none between people.
 lobby-theme = 🎨 { $theme }
 lobby-theme-menu = How should the boards look?
 

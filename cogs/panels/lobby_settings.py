@@ -220,9 +220,10 @@ def _entries(match: Match, what: str) -> list[FormEntry]:
 
 
 def _hints(record: MatchRecord) -> str:
-    """Tell whether players may ask for hints."""
-    words = words_of()
-    return words.text("lobby-hints", hints=words.text(f"hints-{_hinted(record)}"))
+    """Tell whether players may ask for hints; without a choice that is open until all sit."""
+    words, settled = words_of(), hints_of(record) is not None or teaches(options_of(record))
+    held = _hinted(record) if settled or record.status is not Status.LOBBY else "open"
+    return words.text("lobby-hints", hints=words.text(f"hints-{held}"))
 
 
 def _hinted(record: MatchRecord) -> str:
