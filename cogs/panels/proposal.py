@@ -3,12 +3,14 @@
 A button names the proposal that it answers, so that it never agrees to a later one.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from http import HTTPStatus
 
 import discord
 
 from cogs.gate import ids
-from cogs.gate.answers import say
+from cogs.gate.answers import layout, row_of, say
+from cogs.gate.parts import Button
 from games.core.errors import StalePrompt
 from play.library import words_of
 from play.match.match import Match, title_of
@@ -74,15 +76,6 @@ def proposal_text(match: Match, offer: Offer) -> str:
     return "\n".join((told, words.text("proposal-waiting", names=names)))
 
 
-def proposal_view(match: Match, proposal: Proposal) -> discord.ui.View:
-    """The buttons to answer it."""
-    view = discord.ui.View(timeout=None)
-    for one in _row(match, proposal):
-        view.add_item(one)
-    view.stop()  # so that discord.py does not keep it: its buttons are found by their ids
-    return view
-
-
 def failed_text(match: Match, key: str) -> str:
     """The words in place of a proposal on which not all agreed, by the key of its message."""
     kind, about = read_key(key)
@@ -90,7 +83,21 @@ def failed_text(match: Match, key: str) -> str:
     return words_of(match.record.title).text(f"proposal-{kind}", "over", name=name)
 
 
-def _row(match: Match, proposal: Proposal) -> list[discord.ui.Button[Any]]:
+async def rewrite(message: discord.PartialMessage, told: str, row: Sequence[Button]) -> None:
+    """Tell in a proposal's message how it stands; what an older release posted is a layout."""
+    view, nobody = row_of(row) if row else None, discord.AllowedMentions.none()
+    try:
+        await message.edit(content=told, view=view, allowed_mentions=nobody)
+    except discord.HTTPException as error:
+        if error.status != HTTPStatus.BAD_REQUEST:
+            raise
+        text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(told)
+        buttons = [discord.ui.ActionRow(*row)] if row else []
+        await message.edit(view=layout(text, *buttons), allowed_mentions=nobody)
+
+
+def answers(match: Match, proposal: Proposal) -> list[Button]:
+    """The buttons to answer it."""
     match_id, key = match.record.id, proposal.key
     return [
         discord.ui.Button(

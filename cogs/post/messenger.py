@@ -5,19 +5,20 @@ message shows an empty notification on phones.
 """
 
 import contextlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
 import discord
 
-from cogs.gate.answers import file_of
+from cogs.gate.answers import file_of, row_of
+from cogs.gate.parts import Button
 from cogs.gate.troubles import ARCHIVED, THREAD_EXISTS, Where, lacking_in, tried
 from cogs.panels.board import board_view
 from cogs.panels.call import call_text, call_view
 from cogs.panels.epilogue import epilogue_view
 from cogs.panels.lobby import lobby_view
-from cogs.panels.proposal import failed_text, proposal_text, proposal_view
+from cogs.panels.proposal import answers, failed_text, proposal_text, rewrite
 from cogs.post.direct_messages import DirectMessages
 from cogs.post.lines import NOBODY, Lines
 from cogs.post.lost_thread import note_view
@@ -188,7 +189,7 @@ class DiscordMessenger(Lines):
         async with tried(self._client, match):
             sent = await self._thread(match).send(
                 proposal_text(match, offer),
-                view=proposal_view(match, offer.proposal),
+                view=row_of(answers(match, offer.proposal)),
                 nonce=self._nonce(nonce),
                 allowed_mentions=mentions,
             )
@@ -196,24 +197,18 @@ class DiscordMessenger(Lines):
 
     async def edit_proposal(self, match: Match, offer: Offer, message: int) -> None:
         """Tell in a proposal's message how it stands; one that is gone already is fine."""
-        told, view = proposal_text(match, offer), proposal_view(match, offer.proposal)
-        await self._edit_proposal(match, message, told, view)
+        told, row = proposal_text(match, offer), answers(match, offer.proposal)
+        await self._rewrite(match, message, told, row)
 
     async def close_proposal(self, match: Match, key: str, message: int) -> None:
         """Tell in a proposal's message that not all have agreed; one that is gone is fine."""
-        await self._edit_proposal(match, message, failed_text(match, key), None)
+        await self._rewrite(match, message, failed_text(match, key), ())
 
-    async def _edit_proposal(
-        self, match: Match, message: int, told: str, view: discord.ui.View | None
-    ) -> None:
-        nobody = discord.AllowedMentions.none()
+    async def _rewrite(self, match: Match, message: int, told: str, row: Sequence[Button]) -> None:
         async with tried(self._client, match):
             partial = self._thread(match).get_partial_message(message)
             with contextlib.suppress(discord.NotFound):
-                await self._reopening(
-                    match.record.thread,
-                    lambda: partial.edit(content=told, view=view, allowed_mentions=nobody),
-                )
+                await self._reopening(match.record.thread, lambda: rewrite(partial, told, row))
 
     async def post_note(self, match: Match, name: NotePost, nonce: int) -> int | None:
         """Tell what is in the way: in the channel, in the thread, or to a player's own eyes."""

@@ -1,8 +1,10 @@
 """`/table` and `/away` in the hall: what each of several people sees and may do."""
 
+import discord
 import pytest
 from msgspec.structs import replace
 
+from cogs.gate.answers import layout
 from games.nine_realms.actions import EndTurn
 from play.watch.housekeeping import SILENT, UNTOUCHED
 from tests.cogs.scene import labels, pressed, typed
@@ -168,6 +170,29 @@ async def test_what_an_older_release_has_asked_is_answered_by_its_old_button(tab
     assert answered.text == "You've agreed."
     assert any(RELEASED[path] in message.text for message in table.public())
     assert proposal(table) is None
+
+
+@pytest.mark.parametrize(("agrees", "told"), [(True, "Still to agree"), (False, "Not everyone")])
+async def test_what_an_older_release_has_posted_is_told_anew(table, agrees, told):
+    """It was a layout, whose words Discord takes in no other way."""
+    record = (await table.registry.match(await table.number())).record
+    await typed(table.ann, table.thread, "table time")
+    await table.quiet()
+    shown = proposal(table)
+    channel = table.client.get_channel(table.thread.id)
+    old = layout(discord.ui.TextDisplay("An older sentence"))
+    await channel.get_partial_message(shown.id).edit(content=None, view=old)
+    (standing,) = await table.registry.store.proposals(record.id)
+    if agrees:
+        await table.registry.store.agree(standing, standing.agreed)
+    else:
+        await table.registry.store.refuse(standing)
+    table.registry.on_change()
+    await table.quiet()
+
+    after = table.cat.reread(shown)
+    assert told in after.text
+    assert labels(after) == (["Agree", "Refuse"] if agrees else [])
 
 
 async def test_time_is_given_at_once(table):
