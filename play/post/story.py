@@ -1,6 +1,6 @@
 """The story of what was done, in lines; in outline, where a message has no room for all of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -33,6 +33,10 @@ class Line:
     """It is told in full, in a line of its own, even in a part."""
     details: bool = False
     """It is left out first."""
+
+
+GAP = Line(ELLIPSIS)
+"""Lines are left out here."""
 
 
 def lines(
@@ -98,46 +102,62 @@ def fitted(
         glance: characters above which there are no details; all that fit, if not given.
         shorter: the first line, where details are left out.
     """
-    told = [one.text for one in story]
-    if _size(told) > (length if glance is None else glance):
-        whole, story = story, [one for one in story if not one.details]
-        told = [one.text for one in story]
-        if shorter and len(story) < len(whole):
-            told.insert(0, shorter)
+    if _size(story) <= (length if glance is None else glance):
+        return "\n".join(one.text for one in story)
+    first = [Line(shorter, whole=True)] if shorter else []
+    told = [one for one in story if not one.details]
+    if len(told) < len(story):
+        told = [*first, *told]
     if _size(told) > length:
-        told = list(_outlined(story))
-    return "\n".join(told if _size(told) <= length else _cut(told, length))
+        told = [*first, *_outlined([one for one in story if not one.details])]
+    return "\n".join([one.text for one in told] if _size(told) <= length else _cut(told, length))
 
 
-def _outlined(story: Sequence[Line]) -> Iterator[str]:
+def _outlined(story: Sequence[Line]) -> Iterator[Line]:
     """The lines before all parts; then each part in one line, and its whole lines after it."""
     heads = [at for at, one in enumerate(story) if one.heads]
-    yield from (one.text for one in story[: heads[0] if heads else None])
+    yield from story[: heads[0] if heads else None]
     for start, end in pairwise([*heads, len(story)]):
         part = story[start:end]
         told = BETWEEN.join(one.outline for one in part if one.outline and not one.whole)
-        yield f"{part[0].text} {told}".rstrip()
-        yield from (one.text for one in part if one.whole)
+        yield Line(f"{part[0].text} {told}".rstrip())
+        yield from (one for one in part if one.whole)
 
 
-def _cut(told: Sequence[str], length: int) -> list[str]:
-    """The first line and a few more, and the last ones, as many as fit."""
-    room = length - len(ELLIPSIS) - 1
-    opening = _first(told, min(room, max(room // OPENING, _size(told[:1]))))
-    rest = _first(told[: len(opening) - 1 if opening else None : -1], room - _size(opening))
-    return [*opening, ELLIPSIS, *reversed(rest)]
+def _cut(told: Sequence[Line], length: int) -> list[str]:
+    """The first line and what is told whole, a few more at the beginning, and the last that fit."""
+    kept: set[int] = set()
 
+    def keeps(at: int) -> bool:
+        if at not in kept and _size(_with_gaps(told, {*kept, at})) <= length:
+            kept.add(at)
+        return at in kept
 
-def _first(told: Sequence[str], room: int) -> list[str]:
-    """The first lines that fit."""
-    kept: list[str] = []
-    for one in told:
-        if _size([*kept, one]) > room:
+    keeps(0)
+    for at in reversed(range(len(told))):
+        if told[at].whole:
+            keeps(at)
+    room = (length - _size([GAP])) // OPENING
+    for at in range(1, len(told)):
+        if _size(told[: at + 1]) > room or not keeps(at):
             break
-        kept.append(one)
-    return kept
+    for at in reversed(range(len(told))):
+        if not keeps(at):
+            break
+    return [one.text for one in _with_gaps(told, kept)]
 
 
-def _size(told: Sequence[str]) -> int:
+def _with_gaps(told: Sequence[Line], kept: Collection[int]) -> list[Line]:
+    """The lines at these places, with a sign where others are left out."""
+    found: list[Line] = []
+    for at, one in enumerate(told):
+        if at in kept:
+            found.append(one)
+        elif not at or at - 1 in kept:
+            found.append(GAP)
+    return found
+
+
+def _size(told: Sequence[Line]) -> int:
     """Characters, each line with its end."""
-    return sum(map(len, told)) + len(told)
+    return sum(len(one.text) + 1 for one in told)

@@ -81,6 +81,16 @@ def test_a_story_without_parts_keeps_its_beginning_and_its_end(length, expected)
     assert fitted(story, length) == expected
 
 
+def test_what_turns_the_match_is_kept_in_the_middle_of_what_is_left_out():
+    """And that there is more to read is told first, in outline too."""
+    story = [Line(str(number)) for number in range(1, 10)]
+    story[4] = Line("a turn", whole=True)
+
+    assert fitted(story, 17) == "1\n…\na turn\n…\n8\n9"
+    assert fitted(story, 17, shorter="See") == "See\n…\na turn\n…\n9"
+    assert fitted(story, 8) == "1\n…\n8\n9"
+
+
 @pytest.mark.parametrize("lines", [1, 9, 200])
 @pytest.mark.parametrize("length", [60, 500])
 def test_no_story_is_longer_than_its_room(lines, length):
