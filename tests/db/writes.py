@@ -98,7 +98,11 @@ async def agree(store: Store, record: MatchRecord) -> None:
 
 
 async def refuse(store: Store, record: MatchRecord) -> None:
-    await store.refuse(undo_proposal(record), NOON)
+    await store.refuse(undo_proposal(record))
+
+
+async def take_back(store: Store, record: MatchRecord) -> None:
+    await store.take_back(undo_proposal(record), NOON)
 
 
 async def run_out(store: Store, record: MatchRecord) -> None:
@@ -272,10 +276,10 @@ WRITES: dict[str, Write] = {
     for write in (
         create, copy, seat, start, act, propose, withdraw, arrange, amend, put_off, hurry,
         pass_over, turn_back, take_note, change_user, change_guild, delivered, threaded, want,
-        lost, unplace, rename, claim_digest, run_out, agree, refuse, tell_times_anew, begin, block,
-        unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act, moderate,
-        forget_guilds, announce, note_told, choose_signposts, change_signpost, cover_signpost,
-        forget_signpost,
+        lost, unplace, rename, claim_digest, run_out, agree, refuse, take_back, tell_times_anew,
+        begin, block, unblock, forget, note_refusal, claim_thread, ban, unban, settle, note_act,
+        moderate, forget_guilds, announce, note_told, choose_signposts, change_signpost,
+        cover_signpost, forget_signpost,
     )
 }  # fmt: skip
 """By the names of the store's methods."""
