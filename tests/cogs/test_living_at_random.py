@@ -70,7 +70,10 @@ class Evening:
         return NOBODY in panel.text and not asks(panel)
 
     async def _nobody_is_forgotten(self) -> None:
-        """Whoever is awaited has a panel that can be edited, or a call."""
+        """Whoever is awaited has a panel that can be edited, or a call.
+
+        Who acts by typing reads the next question of an own turn in the answer.
+        """
         number = await self.scene.number()
         match = await self.scene.registry.match(number)
         open_ = self.scene.registry.panels.of(number, self.scene.clock.now())
@@ -78,7 +81,9 @@ class Evening:
             record = match.record.seats[seat]
             called = [one for one in self.scene.calls() if one.pinged == (record.name,)]
             acted = record.acted is not None and self.scene.clock.now() - record.acted < 120
-            assert record.mind or seat in open_ or called or acted, (record, match.standing)
+            goes_on = record.acted == record.clock.opened
+            known = record.mind or seat in open_ or called or acted or goes_on
+            assert known, (record, match.standing)
 
     async def _open(self, user: User) -> None:
         boards = with_button(user, self.scene.thread, "Your move")

@@ -46,7 +46,8 @@ async def test_the_players_are_asked_and_it_goes_back_when_all_agree(moved):
     assert "asks the players of match 1" in done
     assert f"in turn 1, after action {to}" in proposal.text
     assert labels(proposal) == ["Agree", "Refuse"]
-    assert len(moved.bo.pings) == rang
+    assert len(moved.bo.pings) == rang + 1
+    assert proposal.pinged == ("Ann", "Bo")
     stranger = await pressed(moved.cat, proposal, "Agree")
     assert stranger.text.startswith("You have no seat")
     await pressed(moved.ann, proposal, "Agree")

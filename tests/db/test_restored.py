@@ -72,7 +72,7 @@ async def test_what_has_buttons_is_sent_anew_and_what_may_have_changed_is_edited
     await proposed(store, stands, fell)
     for message, one in enumerate((stands, fell), 700):
         await posted(store, record, WantedPost("offer", one.key), message)
-    await store.refuse(fell, NOON)
+    await store.take_back(fell, NOON)
     await put_back()
     await store.begin(LATER)
 
