@@ -37,6 +37,11 @@ def harm(table: Table, target: Figure, wounds: int) -> Harm:
     return Harm(lost, felt if table.options.overkill_blood else lost, lost == left)
 
 
+def spared(table: Table, target: Figure, wounds: int) -> int:
+    """The wounds that an ability ignores, which it then does not do again (R-46)."""
+    return min(wounds, ABILITIES[target].ignored(table))
+
+
 def decides(table: Table, target: Figure, done: Harm, before: int = 0) -> bool:
     """Tell whether harm to a target wins the match for the other side (R-34 to R-37).
 

@@ -45,7 +45,7 @@ class StrikeHint(Prompt, frozen=True, tag="strike-hint"):
 class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
     """A card that is added to a roll: how it lies then; `changed`: another harm than now.
 
-    `together`: it is another one with all cards of the hand that raise this side.
+    `together`: something is other than now with all cards of the hand that raise this side.
     """
 
     target: Figure
@@ -57,6 +57,8 @@ class BonusHint(Prompt, frozen=True, tag="bonus-hint"):
     fatal: bool
     decides: bool
     """As it lies then, the match ends."""
+    bloodline: int = 0
+    """More wounds that Ancient Bloodline ignores then, which breaks it; -1: it holds."""
 
 
 class ReRollHint(Prompt, frozen=True, tag="re-roll-hint"):

@@ -50,6 +50,8 @@ class OwnRoll(Prompt, frozen=True, tag="own-roll"):
     """As they lie, the match ends."""
     needed: int
     """The least bonus that does more; 0: none that a hand can hold."""
+    bloodline: int
+    """The least bonus that breaks Ancient Bloodline without doing more; 0: none."""
 
 
 class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
@@ -67,6 +69,8 @@ class EnemyRoll(Prompt, frozen=True, tag="enemy-roll"):
     decides: bool
     needed: int
     """The least bonus to the Defence that spares Health; 0: none that a hand can hold."""
+    bloodline: int
+    """The least one that keeps Ancient Bloodline whole without sparing Health; 0: none."""
     counter: bool
     dice: int
     """The dice of the counterattack; its chances to hurt the roller's figure, and to win."""

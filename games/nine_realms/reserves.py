@@ -15,7 +15,7 @@ from games.nine_realms.fate import (
     HAND,
     Card,
 )
-from games.nine_realms.harm import harm
+from games.nine_realms.harm import Harm, harm, spared
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import Table
 
@@ -31,9 +31,24 @@ def needed(table: Table, roll: Roll, seat: Seat) -> int:
     return 0
 
 
+def needed_for_bloodline(table: Table, roll: Roll, seat: Seat) -> int:
+    """The least bonus with which Ancient Bloodline breaks, or holds after all; 0: none (R-46).
+
+    Only where it is all that the bonus changes.
+    """
+    rolls = seat == table.seat_of(roll.figure)
+    now = _result(table, roll)
+    most = needed(table, roll, seat) or _most(ATTACK_BONUS if rolls else DEFENCE_BONUS) + 1
+    for bonus in range(1, most):
+        if _result(table, roll.raised(bonus, attack=rolls)) != now:
+            return bonus
+    return 0
+
+
 def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
     """Tell whether something that a seat holds, or its figure's ability, could change the result.
 
+    The result is the harm, and whether Ancient Bloodline holds for the next blow of the turn.
     Never says no where something could; a re-roll by the roller counts as long as more harm can be
     done, although luck may be against it.
     """
@@ -41,14 +56,14 @@ def can_help(table: Table, roll: Roll, seat: Seat) -> bool:
     if not rolls and _pays_for_an_answer(table, roll, seat):
         return True
     now, raised = harm(table, roll.target, roll.wounds), with_all(table, seat, roll)
-    if harm(table, roll.target, raised.wounds) != now:
+    if _result(table, raised) != _result(table, roll):
         return True
     powers = at_hand(table, seat, roll)
     if not powers:
         return False
     if rolls:
         return not now.fatal or table.options.overkill_blood
-    return harm(table, roll.target, _lowest(raised, _free(table, roll, seat)).wounds) != now
+    return _result(table, _lowest(raised, _free(table, roll, seat))) != _result(table, roll)
 
 
 def can_decide(table: Table, roll: Roll, seat: Seat) -> bool:
@@ -65,6 +80,11 @@ def can_decide(table: Table, roll: Roll, seat: Seat) -> bool:
     raised, free = with_all(table, seat, roll), _free(table, roll, seat)
     best = _highest(raised, free) if rolls else _lowest(raised, free)
     return harm(table, roll.target, best.wounds).fatal is rolls
+
+
+def _result(table: Table, roll: Roll) -> tuple[Harm, int]:
+    wounds = roll.wounds
+    return harm(table, roll.target, wounds), spared(table, roll.target, wounds)
 
 
 def _pays_for_an_answer(table: Table, roll: Roll, seat: Seat) -> bool:

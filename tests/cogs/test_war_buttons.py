@@ -3,7 +3,18 @@
 import pytest
 
 from tests.cogs.scene import labels
-from tests.games.nine_realms.builder import A3, D6, NORSEMEN, RA
+from tests.games.nine_realms.builder import (
+    A3,
+    AD5,
+    D6,
+    HJORDIS,
+    NORSEMEN,
+    RA,
+    THOR,
+    board,
+    rolled,
+    window,
+)
 from tests.games.nine_realms.scenes import pending
 
 
@@ -37,3 +48,29 @@ async def test_each_way_to_roll_again_and_to_strike_back_has_its_odds(bos_panel,
 
     assert len(told) == 2
     assert all(" %" in label and len(label) <= 80 for label in told)
+
+
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        ((6, 6, 6, 1), "19 against 23: Sinfjotli loses no Health"),
+        ((9, 8, 8, 1), "26 against 23: not enough alone, 1 Health lost"),
+        ((9, 9, 9, 1), "28 against 23: no use, Sinfjotli loses 1 Health"),
+    ],
+)
+async def test_each_card_says_on_its_button_how_the_roll_lies_with_it(bos_panel, dice, said):
+    """In fewer words where all of them are too long for a button."""
+    panel = await bos_panel(*dice, hands=((), (AD5, AD5)))
+
+    assert f"Play “+5 attack or Defence” — {said}" in labels(panel)
+
+
+async def test_a_card_that_breaks_the_bloodline_is_not_called_useless(table):
+    """Nor does the question say that nothing can be added."""
+    at = board(thor="E4", hjordis="E5", actions=(6, 0), hands=([AD5], []))
+    await table.stand(window(at, rolled(at, THOR, HJORDIS, 3, 3, 3, 3)))
+    panel = await table.panel(table.ann)
+
+    broken = "Play “+5 attack or Defence” — 17 against 17: breaks Bloodline, no Health lost"
+    assert broken in labels(panel)
+    assert "It takes +5 attack to break Ancient Bloodline." in panel.text

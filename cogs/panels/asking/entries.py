@@ -43,11 +43,13 @@ def of_kind(asked: Asked, kind: str, few: int) -> list[MenuEntry]:
 
 
 def of_action(asked: Asked, action: Action) -> MenuEntry:
-    """A whole action; with what it may bring, in brief if it can be, if a label holds both."""
+    """A whole action; with what it may bring, in the first wording of which a label holds both."""
     said = named_action(asked, action)
-    if hint := told(asked, action, "brief") or told(asked, action):
-        longer = asked.words.text("typed-hinted", value=said, hint=hint)
-        said = longer if len(longer) <= LABEL else said
+    for wording in ("brief", None, "terse"):
+        if hint := told(asked, action, wording):
+            longer = asked.words.text("typed-hinted", value=said, hint=hint)
+            if len(longer) <= LABEL:
+                return MenuEntry(longer, way_to(asked.ask, action))
     return MenuEntry(said, way_to(asked.ask, action))
 
 

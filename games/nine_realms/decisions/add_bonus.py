@@ -9,7 +9,7 @@ from games.nine_realms.decisions.decision import RollAction
 from games.nine_realms.events import BonusAdded
 from games.nine_realms.fate import ATTACK_BONUS, DEFENCE_BONUS, Card
 from games.nine_realms.hands import discard
-from games.nine_realms.harm import decides, harm
+from games.nine_realms.harm import decides, harm, spared
 from games.nine_realms.hints import BonusHint
 from games.nine_realms.refusals import CardNotHeld, WrongSide
 from games.nine_realms.roll import Roll
@@ -47,7 +47,9 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
         """The roll as it lies with it, and whether that is another harm."""
         after = self._added(table, seat, roll)
         most = with_all(table, seat, roll)
-        before, then, best = (harm(table, roll.target, one.wounds) for one in (roll, after, most))
+        lie = (roll, after, most)
+        before, then, best = (harm(table, roll.target, one.wounds) for one in lie)
+        held, broken, worst = (spared(table, roll.target, one.wounds) for one in lie)
         total, against = after.total, after.against
         ends = decides(table, roll.target, then)
         return BonusHint(
@@ -55,10 +57,11 @@ class AddBonus(RollAction, frozen=True, tag="add-bonus"):
             total,
             against,
             changed=before != then,
-            together=before != best,
+            together=(before, held) != (best, worst),
             lost=then.lost,
             fatal=then.fatal,
             decides=ends,
+            bloodline=broken - held,
         )
 
     def _added(self, table: Table, seat: Seat, roll: Roll) -> Roll:

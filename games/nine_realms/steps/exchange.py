@@ -22,11 +22,11 @@ from games.nine_realms.events import (
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
-from games.nine_realms.harm import decides, harm
+from games.nine_realms.harm import decides, harm, spared
 from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
-from games.nine_realms.reserves import can_decide, can_help, needed
+from games.nine_realms.reserves import can_decide, can_help, needed, needed_for_bloodline
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import COUNTER_COST, Table
 from games.nine_realms.trails import Trail
@@ -134,10 +134,10 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         """The roll as it lies."""
         roll, target = self.roll, self.roll.target
         now = harm(table, target, roll.wounds)
-        spared = min(roll.wounds, ABILITIES[target].ignored(table))
-        lies = (seat, roll.figure, target, roll.total, roll.against, roll.twelves, spared)
-        ends = decides(table, target, now)
-        done = (now.lost, now.fatal, ends, needed(table, roll, seat))
+        ignored = spared(table, target, roll.wounds)
+        lies = (seat, roll.figure, target, roll.total, roll.against, roll.twelves, ignored)
+        bonuses = needed(table, roll, seat), needed_for_bloodline(table, roll, seat)
+        done = (now.lost, now.fatal, decides(table, target, now), *bonuses)
         if seat == table.seat_of(roll.figure):
             return OwnRoll(*lies, *done)
         counter = combat.can_counter(table, roll)

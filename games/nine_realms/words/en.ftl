@@ -340,9 +340,15 @@ own-roll = { $figure } against { $target }: { $twelves ->
 }{ $fatal ->
     [yes] { "" }
    *[no] { $needed ->
-        [0] { " " }No attack card can add to that.
+        [0] { $bloodline ->
+            [0] { " " }No attack card can add to that.
+           *[other] { "" }
+        }
        *[other] { " " }It takes +{ $needed } attack to do more.
     }
+}{ $bloodline ->
+    [0] { "" }
+   *[other] { " " }It takes +{ $bloodline } attack to break Ancient Bloodline.
 }
     .call = play Fate on your roll, or leave it
 enemy-roll = { $figure } against your { $target }: { $twelves ->
@@ -367,6 +373,9 @@ enemy-roll = { $figure } against your { $target }: { $twelves ->
         [0] { " " }No Defence card can help.
        *[other] { " " }It takes +{ $needed } Defence to lose less.
     }
+}{ $bloodline ->
+    [0] { "" }
+   *[other] { " " }It takes +{ $bloodline } Defence to keep Ancient Bloodline whole.
 }{ $counter ->
     [yes] { " " }If you strike back: { $dice ->
         [one] 1 die
@@ -453,9 +462,13 @@ strike-hint = { $dice ->
     }
 bonus-hint = { $total } against { $defence }: { $changed ->
     [yes] { "" }
-   *[no] { $together ->
-        [yes] { "not enough alone, " }
-       *[no] { "no use, " }
+   *[no] { $bloodline ->
+        [0] { $together ->
+            [yes] { "not enough alone, " }
+           *[no] { "no use, " }
+        }
+        [1] { "breaks Bloodline, " }
+       *[other] { "Bloodline holds, " }
     }
 }{ $fatal ->
     [yes] { $target } falls
@@ -467,6 +480,26 @@ bonus-hint = { $total } against { $defence }: { $changed ->
     [yes] { " and the match ends" }
    *[no] { "" }
 }
+    .terse = { $total } against { $defence }: { $changed ->
+        [yes] { "" }
+       *[no] { $bloodline ->
+            [0] { $together ->
+                [yes] { "not enough alone, " }
+               *[no] { "no use, " }
+            }
+            [1] { "breaks Bloodline, " }
+           *[other] { "Bloodline holds, " }
+        }
+    }{ $decides ->
+        [yes] the match ends
+       *[no] { $fatal ->
+            [yes] it falls
+           *[no] { $lost ->
+                [0] no Health lost
+               *[other] { $lost } Health lost
+            }
+        }
+    }
 move-hint = { $terrain }{ $sheltered ->
     [yes] : +4 Defence, 1 die less
    *[no] { $wet ->

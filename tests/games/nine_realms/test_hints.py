@@ -160,11 +160,51 @@ def test_a_card_that_is_not_enough_alone_says_so(hand, alone, together):
 
 
 @pytest.mark.rule("Fate Cards", "Ancient Bloodline")
-def test_a_card_against_an_ignored_wound_is_no_use():
-    """The review's case: one wound, that Ancient Bloodline ignores anyway."""
+def test_a_card_against_an_ignored_wound_spares_no_health():
+    """The review's case: one wound, ignored anyway; but Ancient Bloodline holds then."""
     at = against_hjordis(10, 5, 1, 1)
 
-    assert not RULES.hint(at, AddBonus(D6)).changed
+    hint = RULES.hint(at, AddBonus(D6))
+
+    assert (hint.changed, hint.bloodline) == (False, -1)
+
+
+@pytest.mark.rule("Ancient Bloodline", "R-46", "N18")
+@pytest.mark.parametrize(
+    ("dice", "hand", "bloodline", "together"),
+    [
+        ((3, 2, 3, 3), (AD5,), 0, False),
+        ((3, 2, 3, 3), (AD5, AD5), 0, True),
+        ((3, 3, 3, 3), (AD5,), 1, True),
+        ((10, 5, 1, 1), (AD5,), 0, False),
+    ],
+)
+def test_a_card_says_that_it_breaks_the_bloodline(dice, hand, bloodline, together):
+    """No Health is lost by it, but the next blow of the turn is not weakened any more."""
+    at = against_hjordis(*dice, asked=AESIR, hands=(hand, ()))
+
+    hint = RULES.hint(at, AddBonus(AD5))
+
+    assert (hint.changed, hint.bloodline, hint.together) == (False, bloodline, together)
+
+
+@pytest.mark.rule("Ancient Bloodline", "R-46", "N18")
+@pytest.mark.parametrize(
+    ("dice", "asked", "needed", "bloodline"),
+    [
+        ((3, 2, 3, 3), AESIR, 0, 6),
+        ((10, 5, 1, 1), AESIR, 17, 0),
+        ((10, 5, 1, 1), NORSEMEN, 0, 1),
+        ((12, 1, 1, 1), NORSEMEN, 0, 0),
+    ],
+)
+def test_a_prompt_says_which_bonus_would_break_or_keep_the_bloodline(
+    dice, asked, needed, bloodline
+):
+    """Thor's eleven against seventeen do nothing; six more use it up for the turn."""
+    prompt = against_hjordis(*dice, asked=asked).prompt(asked)
+
+    assert (prompt.needed, prompt.bloodline) == (needed, bloodline)
 
 
 @pytest.mark.rule("R-24", "Dice")

@@ -22,9 +22,11 @@ from tests.games.nine_realms.builder import (
     AESIR,
     D6,
     FRIGG,
+    HJORDIS,
     NORSEMEN,
     RA,
     SINFJOTLI,
+    THOR,
     board,
     position,
     rolled,
@@ -148,6 +150,30 @@ def test_an_order_to_pass_unless_it_helps_looks_at_what_its_owner_holds(dice, as
     orders = Orders(fate=FateOrder.WHEN_IT_HELPS, counter=CounterOrder.NEVER)
 
     assert (at.ordered(asked, orders) is None) is helps
+
+
+@pytest.mark.rule("N7", "N19", "R-46")
+@pytest.mark.parametrize(
+    ("dice", "asked", "hand", "helps"),
+    [
+        ((3, 2, 3, 3), AESIR, [AD5], False),
+        ((3, 2, 3, 3), AESIR, [AD5, AD5], True),
+        ((10, 5, 1, 1), NORSEMEN, [D6], True),
+        ((10, 5, 1, 1), NORSEMEN, [RA], True),
+        ((12, 5, 1, 1), NORSEMEN, [D6], False),
+    ],
+)
+def test_what_breaks_or_keeps_the_bloodline_helps(dice, asked, hand, helps):
+    """Hjordis loses no Health by it, but the next blow of the turn may count in full."""
+    table = board(
+        thor="E4",
+        hjordis="E5",
+        actions=(6, 0),
+        hands=(hand, []) if asked == AESIR else ([], hand),
+    )
+    at = window(table, rolled(table, THOR, HJORDIS, *dice), asked)
+
+    assert (at.ordered(asked, HELPS) is None) is helps
 
 
 @pytest.mark.rule("N19", "N3")

@@ -201,8 +201,8 @@ def test_the_prompt_tells_the_roll_as_it_lies():
 
     lies = {"twelves": 1, "spared": 0, "lost": 2, "fatal": False, "decides": False}
     back = {"counter": True, "dice": 4, "against": 18, "hurt": 89, "win": 0}
-    mine = OwnRoll(0, THOR, SINFJOTLI, 23, 18, **lies, needed=13)
-    theirs = EnemyRoll(1, THOR, SINFJOTLI, 18, 18, **lies, needed=1, **back)
+    mine = OwnRoll(0, THOR, SINFJOTLI, 23, 18, **lies, needed=13, bloodline=0)
+    theirs = EnemyRoll(1, THOR, SINFJOTLI, 18, 18, **lies, needed=1, bloodline=0, **back)
     assert (own.prompt(AESIR), other.prompt(NORSEMEN)) == (mine, theirs)
 
 
