@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.cogs.scene import labels
+from games.nine_realms.forces import Figure
+from tests.cogs.scene import labels, pressed
 from tests.games.nine_realms.builder import (
     A3,
     AD5,
+    AESIR,
     D6,
     HJORDIS,
     NORSEMEN,
@@ -74,3 +76,31 @@ async def test_a_card_that_breaks_the_bloodline_is_not_called_useless(table):
     broken = "Play “+5 attack or Defence” — 17 against 17: breaks Bloodline, no Health lost"
     assert broken in labels(panel)
     assert "It takes +5 attack to break Ancient Bloodline." in panel.text
+
+
+@pytest.mark.parametrize(
+    ("figure", "hand", "named"),
+    [
+        ("sinfjotli", (A3,), "Re-roll one die: Fate card"),
+        ("frigg", (), "Re-roll one die: Foresight"),
+        ("frigg", (A3,), "Re-roll one die"),
+    ],
+)
+async def test_a_re_roll_of_one_die_says_what_it_is_done_with(table, figure, hand, named):
+    """A card is spent, an ability is not; of several ways one is chosen next."""
+    seat = AESIR if figure == "frigg" else NORSEMEN
+    against = {"frigg": "vanguard", "sinfjotli": "thor"}[figure]
+    at = board(
+        **{figure: "E4", against: "E5"},
+        active=seat,
+        actions=(6, 6),
+        hands=(hand, ()) if seat == AESIR else ((), hand),
+    )
+    await table.stand(
+        window(at, rolled(at, Figure[figure.upper()], Figure[against.upper()], 7, 4, 3), seat)
+    )
+    person = table.ann if seat == AESIR else table.bo
+    panel = await table.panel(person)
+    way = await pressed(person, panel, named)
+
+    assert f"✓ {named}" in way.text

@@ -39,7 +39,7 @@ def of_kind(asked: Asked, kind: str, few: int) -> list[MenuEntry]:
         actions = [of_action(asked, action) for action in part]
         if len({entry.label[:LABEL] for entry in actions}) == len(actions):
             return actions
-    return [MenuEntry(asked.words.text(kind, "kind"), (digest(kind),))]
+    return [MenuEntry(named_kind(asked, kind), (digest(kind),))]
 
 
 def of_action(asked: Asked, action: Action) -> MenuEntry:
@@ -82,6 +82,17 @@ def named_set(asked: Asked, stage: PathEnd, question: Question, values: Sequence
 def named_piece(asked: Asked, piece: Any) -> str:
     """A piece, as a label begins."""
     return _begun(asked.words.name(piece, asked.match.names))
+
+
+def named_kind(asked: Asked, kind: str) -> str:
+    """A kind of action, with what it is done by where there is no choice of that."""
+    said = asked.words.text(kind, "kind")
+    found, part = next(each for each in asked.ask.kinds.items() if tag(each[0]) == kind)
+    means = {getattr(action, found.means) for action in part} if found.means else set()
+    if len(means) != 1:
+        return said
+    by = asked.words.value(found, found.means, means.pop(), asked.match.names)
+    return asked.words.text("panel-settled", value=said, settled=by)
 
 
 def named_action(asked: Asked, action: Action) -> str:

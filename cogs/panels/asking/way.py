@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.panels.asking.asked import Asked
-from cogs.panels.asking.entries import named_piece, named_set, of_value
+from cogs.panels.asking.entries import named_kind, named_piece, named_set, of_value
 from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import tag
@@ -40,7 +40,7 @@ def _named(asked: Asked, before: PathEnd, question: Question, value: Any) -> str
     if question.several:
         return named_set(asked, before, question, value)
     if question.field == KIND or (question.field == ACTOR and value in map(tag, asked.ask.kinds)):
-        return asked.words.text(value, "kind")
+        return named_kind(asked, value)
     if question.field == ACTOR:
         return named_piece(asked, value)
     return of_value(asked, before, question, value, None).label
