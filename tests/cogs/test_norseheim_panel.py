@@ -51,3 +51,20 @@ async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway
     assert "✓ Feast of the Goats: two warriors for one region\n" in regions.text
     assert "Where do they come?" in regions.text
     assert "plays 1 card for 5 AP: Recruit" in done.text
+
+
+async def test_what_can_still_be_taken_back_is_not_told_to_last(hallway):
+    """With a card to play before the throw nobody has seen anything of an attack yet."""
+    await hallway.open("norseheim", hallway.cat)
+    held = {0: (Favour.THUNDERCLAP,)}
+    await hallway.stand(acting(board({ORN: own(0, 3)}, favours=held, round=1)))
+    attack = await hallway.panel(hallway.ann)
+    first = attack.menus[0].options[0].label
+
+    sure = await chosen(hallway.ann, attack, first)
+    before = await pressed(hallway.ann, sure, "Do it")
+    back = await pressed(hallway.ann, before, "↩ Undo")
+
+    assert "can't take this back on your own once others have seen what comes of it" in sure.text
+    assert "Play a Gods card before the throw?" in before.text
+    assert "↩ Taken back." in back.text

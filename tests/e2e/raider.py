@@ -17,7 +17,7 @@ from tests.patience import wait_for
 LAND = re.compile(r"^\d (\w+) \(\w+\) (?:.*sworn to )?(\w+) \d", re.MULTILINE)
 """A region in the board in words, and who holds it."""
 WAITING = "Nothing to decide for you now"
-SURELY = "You can't take this back on your own."
+SURELY = "You can't take this back on your own once others have seen"
 STORY = "\n\n"
 """Stands between what an answer tells and what is asked next."""
 HUSH = (
