@@ -225,8 +225,14 @@ epilogue-length = { $turns ->
        *[other] { $rounds } rounds in { $time }.
     }
 epilogue-rematch = Rematch
-word-rematch = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* on the invitation in { $channel }: it begins as soon as you're all in.
-    .private = { $others } { $name } wants a rematch, with sides changed. Press *Rematch* above too, or *Join* in the new private thread into which I bring you: it begins as soon as you're all in.
+word-rematch = { $others } { $name } wants a rematch{ $sides ->
+    [yes] , with sides changed
+   *[no] { "" }
+}. Press *Rematch* above too, or *Join* on the invitation in { $channel }: it begins as soon as you're all in.
+    .private = { $others } { $name } wants a rematch{ $sides ->
+        [yes] , with sides changed
+       *[no] { "" }
+    }. Press *Rematch* above too, or *Join* in the new private thread into which I bring you: it begins as soon as you're all in.
 rematch-asked = Your invitation to a rematch is out: see { $channel }. It begins as soon as everybody is in.
     .private = Your invitation to a rematch is out, in a new private thread into which I bring you all. It begins as soon as everybody is in.
 rematch-joined = You're in. The rematch begins as soon as everybody is.

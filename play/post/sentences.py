@@ -62,6 +62,7 @@ def word(match: Match, name: WordPost) -> str:
         others=" ".join(f"<@{one.user}>" for one in people_of(record) if one.seat != name.seat),
         channel=f"<#{record.channel}>",
         time=moment((record.warned or 0.0) + NOTICE),
+        sides=match.title.rules.rematch is not None,
     )
 
 

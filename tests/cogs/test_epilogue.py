@@ -98,6 +98,19 @@ async def test_a_rematch_begins_when_all_have_pressed_it(over):
     assert names[before.active] != others[after.active]
 
 
+@pytest.mark.parametrize(("title", "changed"), [("nine_realms", True), ("norsaga", False)])
+async def test_only_where_there_are_sides_a_rematch_changes_them(hallway, title, changed):
+    """Elsewhere everybody moves up by a seat, which is no side."""
+    await over_in(hallway, title, (hallway.bo, "Join"))
+    await pressed(hallway.ann, last_word(hallway), "Rematch")
+    await hallway.quiet()
+
+    (call,) = [message for message in hallway.public() if "wants a rematch" in message.text]
+
+    assert ("a rematch, with sides changed. Press" in call.text) is changed
+    assert ("a rematch. Press" in call.text) is not changed
+
+
 async def test_join_on_the_invitation_is_as_good(over):
     """A stranger who is quicker takes a seat as in every lobby; then the host starts it."""
     await pressed(over.bo, last_word(over), "Rematch")
