@@ -3,6 +3,7 @@
 import pytest
 
 from games.nine_realms.forces import Figure
+from games.nine_realms.steps.turn import ActionPhase, AllSeeingEye, TurnEnd
 from tests.cogs.scene import labels, pressed
 from tests.games.nine_realms.builder import (
     A3,
@@ -13,7 +14,9 @@ from tests.games.nine_realms.builder import (
     NORSEMEN,
     RA,
     THOR,
+    at,
     board,
+    position,
     rolled,
     window,
 )
@@ -25,8 +28,7 @@ async def bos_panel(table):
     """Shows what Bo, the second seat, is asked; he may strike back for an action."""
 
     async def shown(*dice, **described):
-        at = pending(*dice, asked=NORSEMEN, actions=(6, 1), **described)
-        await table.stand(at)
+        await table.stand(pending(*dice, asked=NORSEMEN, actions=(6, 1), **described))
         return await table.panel(table.bo)
 
     return shown
@@ -69,8 +71,8 @@ async def test_each_card_says_on_its_button_how_the_roll_lies_with_it(bos_panel,
 
 async def test_a_card_that_breaks_the_bloodline_is_not_called_useless(table):
     """Nor does the question say that nothing can be added."""
-    at = board(thor="E4", hjordis="E5", actions=(6, 0), hands=([AD5], []))
-    await table.stand(window(at, rolled(at, THOR, HJORDIS, 3, 3, 3, 3)))
+    pieces = board(thor="E4", hjordis="E5", actions=(6, 0), hands=([AD5], []))
+    await table.stand(window(pieces, rolled(pieces, THOR, HJORDIS, 3, 3, 3, 3)))
     panel = await table.panel(table.ann)
 
     broken = "Play “+5 attack or Defence” — 17 against 17: breaks Bloodline, no Health lost"
@@ -90,17 +92,38 @@ async def test_a_re_roll_of_one_die_says_what_it_is_done_with(table, figure, han
     """A card is spent, an ability is not; of several ways one is chosen next."""
     seat = AESIR if figure == "frigg" else NORSEMEN
     against = {"frigg": "vanguard", "sinfjotli": "thor"}[figure]
-    at = board(
+    pieces = board(
         **{figure: "E4", against: "E5"},
         active=seat,
         actions=(6, 6),
         hands=(hand, ()) if seat == AESIR else ((), hand),
     )
-    await table.stand(
-        window(at, rolled(at, Figure[figure.upper()], Figure[against.upper()], 7, 4, 3), seat)
-    )
+    roll = rolled(pieces, Figure[figure.upper()], Figure[against.upper()], 7, 4, 3)
+    await table.stand(window(pieces, roll, seat))
     person = table.ann if seat == AESIR else table.bo
     panel = await table.panel(person)
     way = await pressed(person, panel, named)
 
     assert f"✓ {named}" in way.text
+
+
+async def test_odin_s_player_is_asked_to_discard_whatever_is_left_in_hand(table):
+    """A card that was played for actions first leaves three, which are not too many."""
+    pieces = board(hands=((AD5, AD5, D6), ()))
+    await table.stand(at(pieces, AllSeeingEye(AESIR), ActionPhase(AESIR), TurnEnd(AESIR)))
+
+    panel = await table.panel(table.ann)
+
+    assert "All Seeing Eye: you draw up to four Fate cards. Then discard one" in panel.text
+    assert "too many" not in panel.text
+
+
+async def test_the_choice_of_a_prey_says_how_long_it_binds_and_what_it_costs(table):
+    await table.stand(
+        position(sinfjotli="E9", thor="C5", frigg="D4", valkyrie="E5", active=NORSEMEN)
+    )
+    panel = await table.panel(table.bo)
+
+    asked = await pressed(table.bo, panel, "Choose Sinfjotli's prey")
+
+    assert "Who is his prey until it dies? It costs no action." in asked.text

@@ -278,7 +278,7 @@ rally = Rally { $figure } on { $hex }
     .hex = On which hex?
 name-prey = Hunt { $figure }
     .kind = Choose Sinfjotli's prey
-    .figure = Who is his prey?
+    .figure = Who is his prey until it dies? It costs no action.
 decline-prey = No prey yet
     .kind = No prey yet
 gain-actions = Play a Fate card for 3 actions
@@ -311,7 +311,7 @@ accept = { $counter ->
 
 deploying = Place your figures on your Realm Tile. Nobody sees where until you're both ready.
     .call = deploy your figures
-discarding = All Seeing Eye: you hold one Fate card too many. Discard one, face up.
+discarding = All Seeing Eye: you draw up to four Fate cards. Then discard one, face up.
     .call = discard a Fate card
 your-turn = { $actions ->
     [0] It's your turn, and you have no actions left.
