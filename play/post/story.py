@@ -1,8 +1,8 @@
 """The story of what was done, in lines; in outline, where a message has no room for all of it."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from db import By, LoggedAction
 from games.core.title import Title
@@ -18,6 +18,7 @@ GLANCE = 900
 OPENING = 4
 """The part of the room that the opening has, in a story that is too long even in outline."""
 BETWEEN = " · "
+_GAP = len(ELLIPSIS) + 1
 
 
 @dataclass(frozen=True)
@@ -33,10 +34,6 @@ class Line:
     """It is told in full, in a line of its own, even in a part."""
     details: bool = False
     """It is left out first."""
-
-
-GAP = Line(ELLIPSIS)
-"""Lines are left out here."""
 
 
 def lines(
@@ -63,7 +60,8 @@ def lines(
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, Line(words.text("story-clock", name=isolated(names[deed.seat]))))
         if public and deed.by == By.ORDER and deed.seat == reader:
-            public.insert(0, Line(words.text("story-order")))
+            only_details = all(one.details for one in public)
+            public.insert(0, Line(words.text("story-order"), details=only_details))
         if deed.undone is None:
             said += public
         elif undone:
@@ -100,17 +98,17 @@ def fitted(
         story: all lines.
         length: characters at most.
         glance: characters above which there are no details; all that fit, if not given.
-        shorter: the first line, where details are left out.
+        shorter: the first line, where anything is left out.
     """
-    if _size(story) <= (length if glance is None else glance):
-        return "\n".join(one.text for one in story)
-    first = [Line(shorter, whole=True)] if shorter else []
-    told = [one for one in story if not one.details]
-    if len(told) < len(story):
-        told = [*first, *told]
+    told = story
+    if _size(story) > (length if glance is None else glance):
+        told = [one for one in story if not one.details]
+    if shorter and (len(told) < len(story) or _size(told) > length):
+        told = [Line(shorter), *told]
     if _size(told) > length:
-        told = [*first, *_outlined([one for one in story if not one.details])]
-    return "\n".join([one.text for one in told] if _size(told) <= length else _cut(told, length))
+        told = list(_outlined(told))
+    fits = _size(told) <= length
+    return "\n".join([one.text for one in told] if fits else _cut(told, length))
 
 
 def _outlined(story: Sequence[Line]) -> Iterator[Line]:
@@ -124,40 +122,52 @@ def _outlined(story: Sequence[Line]) -> Iterator[Line]:
         yield from (one for one in part if one.whole)
 
 
-def _cut(told: Sequence[Line], length: int) -> list[str]:
-    """The first line and what is told whole, a few more at the beginning, and the last that fit."""
-    kept: set[int] = set()
+def _cut(story: Sequence[Line], length: int) -> list[str]:
+    """The first line and a few more, and the last ones; between them what turned the match.
 
-    def keeps(at: int) -> bool:
-        if at not in kept and _size(_with_gaps(told, {*kept, at})) <= length:
-            kept.add(at)
-        return at in kept
+    What is told whole has up to half of the room, the last of it first.
+    """
+    room = length - _GAP
+    opening = _first(story, min(room, max(room // OPENING, _size(story[:1]))))
+    kept = set(range(len(opening)))
+    room -= _size(opening)
+    rest = range(len(story) - 1, len(opening) - 1, -1)
+    turning = [at for at in rest if story[at].whole]
+    room -= _keep(story, turning, kept, room // 2, _GAP)
+    _keep(story, rest, kept, room)
+    return list(_with_gaps(story, kept))
 
-    keeps(0)
-    for at in reversed(range(len(told))):
-        if told[at].whole:
-            keeps(at)
-    room = (length - _size([GAP])) // OPENING
-    for at in range(1, len(told)):
-        if _size(told[: at + 1]) > room or not keeps(at):
+
+def _keep(
+    story: Sequence[Line], ats: Iterable[int], kept: set[int], room: int, gap: int = 0
+) -> int:
+    """Keep lines, in this order, while they fit; so much room they take, with a gap for each."""
+    taken = 0
+    for at in ats:
+        size = 0 if at in kept else _size([story[at]]) + gap
+        if taken + size > room:
             break
-    for at in reversed(range(len(told))):
-        if not keeps(at):
+        taken += size
+        kept.add(at)
+    return taken
+
+
+def _with_gaps(story: Sequence[Line], kept: Container[int]) -> Iterator[str]:
+    """The lines of a story that are kept, and a mark for each stretch of others."""
+    for whole, stretch in groupby(enumerate(story), key=lambda one: one[0] in kept):
+        yield from (one.text for _, one in stretch) if whole else (ELLIPSIS,)
+
+
+def _first(told: Sequence[Line], room: int) -> list[Line]:
+    """The first lines that fit."""
+    kept: list[Line] = []
+    for one in told:
+        if _size([*kept, one]) > room:
             break
-    return [one.text for one in _with_gaps(told, kept)]
-
-
-def _with_gaps(told: Sequence[Line], kept: Collection[int]) -> list[Line]:
-    """The lines at these places, with a sign where others are left out."""
-    found: list[Line] = []
-    for at, one in enumerate(told):
-        if at in kept:
-            found.append(one)
-        elif not at or at - 1 in kept:
-            found.append(GAP)
-    return found
+        kept.append(one)
+    return kept
 
 
 def _size(told: Sequence[Line]) -> int:
     """Characters, each line with its end."""
-    return sum(len(one.text) + 1 for one in told)
+    return sum(len(one.text) for one in told) + len(told)

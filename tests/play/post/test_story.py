@@ -2,8 +2,10 @@
 
 import pytest
 
+from db import By, LoggedAction
 from games.catalogue import titles
 from games.core.vocabulary import MatchEnded, SeatRetired
+from games.fallen_kingdoms.war.events import DefenceThrown, Repelled
 from games.hammer_of_thor.ragnarok.events import (
     ChapterBegan,
     DuelHit,
@@ -15,7 +17,7 @@ from games.hammer_of_thor.ragnarok.events import (
     StrengthReckoned,
 )
 from play.library import words_of
-from play.post.story import LENGTH, Line, fitted, line
+from play.post.story import LENGTH, Line, fitted, line, lines
 from play.simulation.playout import walk
 
 HAMMER = "hammer_of_thor"
@@ -81,26 +83,55 @@ def test_a_story_without_parts_keeps_its_beginning_and_its_end(length, expected)
     assert fitted(story, length) == expected
 
 
-def test_what_turns_the_match_is_kept_in_the_middle_of_what_is_left_out():
-    """And that there is more to read is told first, in outline too."""
-    story = [Line(str(number)) for number in range(1, 10)]
-    story[4] = Line("a turn", whole=True)
+def test_a_story_that_is_cut_still_tells_what_turned_the_match():
+    """With a gap on either side, and none where all between is there; the last of it first."""
+    story = [Line(str(number), whole=number in {3, 5, 6}) for number in range(1, 20)]
 
-    assert fitted(story, 17) == "1\n…\na turn\n…\n8\n9"
-    assert fitted(story, 17, shorter="See") == "See\n…\na turn\n…\n9"
-    assert fitted(story, 8) == "1\n…\n8\n9"
+    assert fitted(story, 26).split() == ["1", "2", "3", "…", "5", "6", "…", "17", "18", "19"]
+    assert fitted(story, 22).split() == ["1", "2", "…", "5", "6", "…", "18", "19"]
+    assert fitted(story, 14).split() == ["1", "…", "6", "…", "18", "19"]
 
 
+@pytest.mark.parametrize("length", [47, 34])
+def test_a_story_that_is_cut_says_so_first(length):
+    """As one does that is told in outline, whether details were left out before or not."""
+    story = [Line(str(number), details=number == 5) for number in range(1, 20)]
+
+    assert fitted(PARTS, 60, shorter="See it.").splitlines()[:2] == ["See it.", "before"]
+    assert fitted(story, length, shorter="See it.").splitlines()[0] == "See it."
+    assert fitted(story, length, shorter="See it.").splitlines()[-1] == "19"
+
+
+@pytest.mark.parametrize("whole", [0, 1, 2, 7])
 @pytest.mark.parametrize("lines", [1, 9, 200])
 @pytest.mark.parametrize("length", [60, 500])
-def test_no_story_is_longer_than_its_room(lines, length):
-    """Nor is any line in it twice."""
-    story = [Line(f"line {number}") for number in range(lines)]
+def test_no_story_is_longer_than_its_room(whole, lines, length):
+    """Nor is any line in it twice, whatever of it turned the match."""
+    turning = range(0, lines, whole) if whole else ()
+    story = [Line(f"line {number}", whole=number in turning) for number in range(lines)]
 
     told = fitted(story, length).splitlines()
+    lines = [one for one in told if one != "…"]
 
     assert sum(map(len, told)) + len(told) <= length
-    assert len(set(told)) == len(told)
+    assert len(set(lines)) == len(lines)
+
+
+# Who has answered
+
+
+def test_an_order_is_left_out_with_all_that_it_has_done():
+    """Else it would be told of nothing, where throws are left out."""
+    title, words, names = titles()["fallen_kingdoms"], words_of("fallen_kingdoms"), ["Ann", "Bo"]
+    throw = DefenceThrown(seat=1, dice=(4, 1), needed=4, killed=1, left=0)
+    over = Repelled(seat=0, city="1Aa")
+
+    def told(*events):
+        deed = LoggedAction(1, 1, 1, b"", title.rules.codec.dump_events(events), 0.0, by=By.ORDER)
+        return fitted(lines(title, words, [deed], names, reader=1), 200, glance=0)
+
+    assert told(throw) == ""
+    assert told(throw, over).startswith("📜 Answered by your standing orders")
 
 
 # Ragnarok
