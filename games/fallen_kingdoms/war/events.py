@@ -9,6 +9,7 @@ from games.fallen_kingdoms.land.cities import City
 class UnitsMoved(Event, frozen=True, tag="units-moved"):
     """Units went to another own city, or to one that was empty when they set out."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     source: City
     target: City
@@ -18,6 +19,7 @@ class UnitsMoved(Event, frozen=True, tag="units-moved"):
 class MarchBegan(Event, frozen=True, tag="march-began"):
     """Units are under way to an enemy or an empty city."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     source: City
     target: City
@@ -68,6 +70,7 @@ class HitShielded(Event, frozen=True, tag="hit-shielded"):
 class UnitFled(Event, frozen=True, tag="unit-fled"):
     """An intimidated unit has left the battle (5.2.4)."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     """The owner of the unit."""
     city: City
