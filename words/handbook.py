@@ -13,6 +13,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 
 from words.texts import WordsError
 
@@ -21,6 +22,9 @@ _COVERS = re.compile(
     r"<!-- (?P<key>[a-z-]+):(?P<rows>[^|]*?)"
     r"(?:\| refusals:(?P<refusals>[^|]*?))?(?:\| asks:(?P<asks>[^|]*?))?-->\n*"
 )
+_RULE = re.compile(r"[|:-]+")
+"""The line below the head of a table."""
+_BETWEEN = " · "
 LONGEST = 3600
 """Characters of a section, so that it fits into one message beside its buttons."""
 
@@ -100,7 +104,7 @@ def _section(title: str, body: str) -> Section:
     covers = _COVERS.match(body)
     if covers is None:
         raise WordsError(f"{title}: does not say what it covers")
-    text = body[covers.end() :].strip()
+    text = _without_tables(body[covers.end() :].strip())
     if len(text) > LONGEST:
         raise WordsError(f"{title}: {len(text)} characters are too many")
     return Section(
@@ -111,6 +115,20 @@ def _section(title: str, body: str) -> Section:
         _listed(covers["refusals"] or "", ","),
         _listed(covers["asks"] or "", ","),
     )
+
+
+def _without_tables(text: str) -> str:
+    """A text with its tables as lists, a row in a line: Discord shows no tables."""
+    lines, told = text.splitlines(), []
+    for line, after in zip_longest(lines, lines[1:], fillvalue=""):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            told.append(line)
+        elif _RULE.fullmatch(after):
+            told.append(f"*{_BETWEEN.join(cells)}*")
+        elif not _RULE.fullmatch(line):
+            told.append(f"- {_BETWEEN.join((f'**{cells[0]}**', *cells[1:]))}")
+    return "\n".join(told)
 
 
 def _listed(text: str, separator: str) -> tuple[str, ...]:

@@ -58,6 +58,16 @@ def test_sections_are_found(book):
     assert handbook.search("") == [moving, winning]
 
 
+def test_a_table_is_a_list(book):
+    """Discord shows no tables: a row is a line, and the head is one above them."""
+    table = "| god | glory |\n|---|---|\n| Loki | 11 |\n| Hel | 2 |\n"
+    book.write_text(BOOK.replace("- Water ends a move.\n", table))
+
+    moving = read(book).sections[0]
+
+    assert moving.text.splitlines()[2:] == ["*god · glory*", "- **Loki** · 11", "- **Hel** · 2"]
+
+
 @pytest.mark.parametrize(
     "flaw",
     [
