@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.trophies import LENGTH, Track
 from games.fallen_kingdoms.view import PlayerSeen, View
 from renderer.canvas import Canvas
@@ -64,11 +65,11 @@ def _put_player(
 
 
 def _marks(view: View, seen: PlayerSeen) -> list[str]:
-    """Signs beside the glory: a winner, awaited, the first player, an invader."""
+    """Signs beside the glory: a winner, awaited, the first player once known, an invader."""
     found = []
     if is_marked(view, seen.seat):
         found.append("hourglass" if view.ending is None else "crown")
-    if seen.seat == view.first:
+    if seen.seat == view.first and view.phase is not Phase.GODS:
         found.append("first")
     if seen.invader:
         found.append("invader")

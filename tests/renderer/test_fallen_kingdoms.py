@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.fallen_kingdoms.actions import Move, SailOn, Strike, TakePath
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.land.boards import board as land
 from games.fallen_kingdoms.land.boards import standard
@@ -22,6 +23,7 @@ from renderer.fallen_kingdoms import (
     hand,
     is_held,
     place_of,
+    players,
     references,
     text_board,
 )
@@ -146,6 +148,17 @@ def test_gods_that_are_offered_are_seen_by_their_chooser_alone():
     assert all(WORDS.name(god) in told for god in GODS.offered)
     assert not any(WORDS.name(god) in other for god in GODS.offered)
     assert drawn(GODS).encode() == drawn(replace(GODS, offered=())).encode()
+
+
+def test_nobody_is_shown_as_first_before_the_gods_are_known(monkeypatch):
+    """The least feared will be; until then the seat of the banner means nothing."""
+    monkeypatch.setattr(players, "in_order", lambda view: view.players)
+    known = replace(GODS, phase=Phase.GROUPS)
+
+    first, other = (drawn(replace(GODS, first=seat)).encode() for seat in (0, 1))
+    assert first == other
+    first, other = (drawn(replace(known, first=seat)).encode() for seat in (0, 1))
+    assert first != other
 
 
 @pytest.mark.parametrize("view", BOARDS.values(), ids=BOARDS)
