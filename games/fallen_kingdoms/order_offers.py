@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games.core.agenda import Position
 from games.core.vocabulary import Seat
+from games.fallen_kingdoms.field import GROUP, GROUPS
 from games.fallen_kingdoms.standing_orders import (
     CasualtyOrder,
     DefenceOrder,
@@ -35,9 +36,12 @@ _ASKING = Orders(
 
 
 def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
-    """The orders that would have spared a seat what it is asked now."""
-    return {
+    """The orders that would have spared a seat what it is asked now; for groups, if more come."""
+    offered = {
         field: value
         for field, value in _OFFERED.items()
         if position.ordered(seat, replace(_ASKING, **{field: value})) is not None
     }
+    if position.table.units(seat) >= GROUP * (GROUPS - 1):
+        offered.pop("groups", None)
+    return offered

@@ -6,6 +6,7 @@ from games.core.dice import seeded
 from games.fallen_kingdoms.actions import StayOut
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.opening.groups import Groups
+from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.rules import RULES
 from games.fallen_kingdoms.standing_orders import (
     CasualtyOrder,
@@ -16,7 +17,7 @@ from games.fallen_kingdoms.standing_orders import (
     Orders,
     RefugeOrder,
 )
-from tests.games.fallen_kingdoms.builder import HOMES, Halt, at, running, table
+from tests.games.fallen_kingdoms.builder import HOMES, Halt, at, own, running, table
 from tests.games.fallen_kingdoms.moments import KINDS, moments
 
 SETS = (
@@ -54,6 +55,17 @@ def test_groups_go_where_most_routes_are_once_the_temple_stands():
     assert first.ordered(0, usual) is None
     assert later.ordered(0, usual) == later.default(0)
     assert later.ordered(0, Orders()) is None
+
+
+@pytest.mark.rule("orders", "3.8")
+def test_the_last_group_is_offered_no_order_for_all_others():
+    """Six groups stand: there are no others."""
+    home = HOMES[0]
+    sixth = at(table({home: own(0, 15, temple=True)}), Groups((0, 1, 2, 2, 1, 0)))
+    seventh = at(table({home: own(0, 18, temple=True)}), Groups((0, 1, 2)))
+
+    assert offered_orders(sixth, 0) == {"groups": GroupsOrder.USUAL}
+    assert offered_orders(seventh, 0) == {}
 
 
 @pytest.mark.rule("orders", "7.2.1", "F-73")
