@@ -9,6 +9,7 @@ from games.fallen_kingdoms.invasion import prompts
 from games.fallen_kingdoms.invasion.events import InvadersDeployed, TempleRaised
 from games.fallen_kingdoms.invasion.refusals import NotInvaded
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.production.placing import prospect
 from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
@@ -20,6 +21,10 @@ class Deploy(Action, frozen=True, tag="deploy"):
     city: City
     units: int
 
+    def hint(self, table: Table) -> Prompt:
+        """Units there, and those that might come."""
+        return prospect(table, self.city)
+
 
 class DeployEvenly(Action, frozen=True, tag="deploy-evenly"):
     """Spread the reserve over all own cities, the weakest first."""
@@ -29,6 +34,10 @@ class RaiseTemple(Action, frozen=True, tag="raise-temple"):
     """Place the temple."""
 
     city: City
+
+    def hint(self, table: Table) -> Prompt:
+        """Units there, and those that might come."""
+        return prospect(table, self.city)
 
 
 class EndInvasion(KingdomStep, frozen=True, tag="end-invasion"):

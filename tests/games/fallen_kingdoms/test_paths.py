@@ -15,6 +15,7 @@ from games.fallen_kingdoms.actions import (
 )
 from games.fallen_kingdoms.events import KingdomFell, RumorTaken, TempleDestroyed
 from games.fallen_kingdoms.field import EMPTY
+from games.fallen_kingdoms.hints import hint
 from games.fallen_kingdoms.invasion.events import (
     CityOverrun,
     CityWithstood,
@@ -33,6 +34,7 @@ from games.fallen_kingdoms.invasion.refusals import (
 )
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Cities, Options
+from games.fallen_kingdoms.production.prompts import PlaceHint
 from games.fallen_kingdoms.production.refusals import BuiltUp, TooManyUnits
 from games.fallen_kingdoms.trophies import Building
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
@@ -213,6 +215,7 @@ def test_the_rest_is_spread_and_casualties_return_after_it():
     assert position.default(0) == DeployEvenly()
     assert refused(position, Deploy(BIRKA, 99)) == TooManyUnits(99, 24)
     assert refused(position, Deploy(RIBE, 1)) == NotInvaded(RIBE)
+    assert hint(position, Deploy(BIRKA, 4)) == PlaceHint(units=1, threat=0)
     position, _ = position.apply(0, Deploy(BIRKA, 4))
     position, _ = position.apply(0, DeployEvenly())
     cities = {city: position.table.sites[city].units for city in (HAMAR, BIRKA)}
@@ -235,6 +238,7 @@ def test_the_temple_goes_where_no_building_is_or_over_one_that_sleeps():
     assert free.table.temple(0) is BORG
     full = asked(Building.FARM, Building.FARM)
     assert {action.city for action in offered(full, 0, RaiseTemple)} == {HAMAR, BORG, BIRKA}
+    assert hint(full, RaiseTemple(BORG)) == PlaceHint(units=10, threat=0)
     position, _ = full.apply(0, RaiseTemple(BORG))
     assert position.table.sites[BORG].awake is None
 
