@@ -65,7 +65,6 @@ class Scored(Event, frozen=True, tag="scored"):
 class RumorTaken(Shown, frozen=True, tag="rumor-taken"):
     """A player took the top rumor; the next one is seen."""
 
-    turning: ClassVar[bool] = True
     seat: Seat
     rumor: Rumor
     glory: int

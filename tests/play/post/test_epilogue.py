@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from db import LoggedAction
-from games.fallen_kingdoms.events import TempleDestroyed
+from games.fallen_kingdoms.events import RumorTaken, TempleDestroyed
 from games.fallen_kingdoms.invasion.events import CityOverrun, InvasionBegan
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.opening.events import GroupPlaced
+from games.fallen_kingdoms.trophies import Rumor
 from games.fallen_kingdoms.war.events import CityCaptured
 from games.hammer_of_thor.ragnarok.scoring import score
 from games.nine_realms.events import Fell, TurnBegan
@@ -145,14 +146,16 @@ def test_a_turning_point_shows_no_marks_of_bold_words():
     assert "*" not in told.told
 
 
-def test_a_city_that_is_taken_is_no_turning_point():
-    """One of dozens in a match of Fallen Kingdoms, which would crowd out all others."""
+def test_a_city_that_is_taken_is_no_turning_point_nor_is_a_rumor():
+    """Dozens in a match of Fallen Kingdoms, which would crowd out all others."""
     match, _ = ended("fallen_kingdoms")
     city = City.LEJRE
     captured = CityCaptured(seat=0, owner=1, city=city, units=2, victories=3)
     overrun = CityOverrun(seat=0, owner=1, city=city, dice=(4, 4, 4), killed=1, lost=0, units=3)
     temple = TempleDestroyed(seat=0, owner=1, city=city)
-    deeds = [deed("fallen_kingdoms", 0, 1, (temple, captured, overrun, *[captured] * POINTS))]
+    rumor = RumorTaken(seat=0, rumor=Rumor.NEVER_WASH, glory=6, intimidation=7)
+    events = (temple, rumor, captured, overrun, *[captured] * POINTS)
+    deeds = [deed("fallen_kingdoms", 0, 1, events)]
 
     (told,) = epilogue_of(match, deeds).turning
 
