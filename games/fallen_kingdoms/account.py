@@ -62,6 +62,10 @@ class FinalFalls(Prompt, frozen=True, tag="final-falls"):
     falls: int
 
 
+class FinalLeft(Prompt, frozen=True, tag="final-left"):
+    """The player left before the end, and could not win (K17)."""
+
+
 AnyStatement: TypeAlias = (
     Ended
     | PilesEmpty
@@ -71,6 +75,7 @@ AnyStatement: TypeAlias = (
     | FinalCities
     | FinalTrophies
     | FinalFalls
+    | FinalLeft
 )
 
 
@@ -106,3 +111,5 @@ def _of_seat(table: Table, seat: Seat) -> Iterator[Prompt]:
     yield FinalCities(len(sites), sum(site.awake is not None for site in sites))
     yield FinalTrophies(len(player.rumors), table.intimidation(seat))
     yield FinalFalls(player.fallen)
+    if player.out:
+        yield FinalLeft()

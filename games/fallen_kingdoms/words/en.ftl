@@ -965,7 +965,8 @@ final-trophies = { $rumors ->
    *[other] { $rumors } rumors
 }, intimidation { $intimidation }
 final-falls = { $falls ->
-    [0] The kingdom never fell
-    [one] The kingdom fell once
-   *[other] The kingdom fell { $falls } times
+    [0] No kingdom fell or was given away
+    [one] 1 kingdom fell or was given away
+   *[other] { $falls } kingdoms fell or were given away
 }
+final-left = Left before the end

@@ -3,6 +3,7 @@
 import pytest
 
 from games.core.vocabulary import CoreReason, Ending
+from games.fallen_kingdoms.account import FinalLeft, account
 from games.fallen_kingdoms.actions import Surrender
 from games.fallen_kingdoms.invasion.phase import InvasionPhase
 from games.fallen_kingdoms.invasion.surrender import Inheriting
@@ -33,11 +34,13 @@ def test_no_kind_of_step_waits_for_a_player_who_has_left(kind):
 
 @pytest.mark.rule("K17", "defaults")
 def test_the_last_player_left_wins():
-    """While two are left the match goes on."""
+    """While two are left the match goes on; the account says who has left."""
     position, _ = RULES.retire(moments()["moving"], 1)
     assert position.ending is None
     position, _ = RULES.retire(position, 2)
     assert position.ending == Ending(CoreReason.RETIRED, (0,))
+    left = [FinalLeft() in statements for statements in account(position).seats]
+    assert left == [False, True, True]
 
 
 @pytest.mark.rule("K17", "5.2.1")
