@@ -442,7 +442,7 @@ end-is-near = { $piles ->
 rumors-even = No rumor changes hands.
 rumor-given = { $seat } gives the rumor { $rumor } to { $heir }, and { $glory } glory with it.
 rumor-dropped = { $seat } loses the rumor { $rumor }, and { $glory } glory with it. Nobody gets them.
-priority-drawn = Asked to invade in this order: { $seats }.
+priority-drawn = The order of invasions in this round: { $seats }.
 card-returned = { $seat } invaded last round: the card goes back, the paths are free.
 stayed-out = { $seat } doesn’t invade.
 no-path-left = No path is open to { $seat }.
@@ -460,7 +460,7 @@ called-in = { $units ->
     [one] { $seat } calls in 1 unit from { $city }.
    *[other] { $seat } calls in { $units } units from { $city }.
 }
-path-taken = ⛵ { $seat } comes by path { $path } towards { $city }.
+path-taken = 🚩 { $seat } comes by path { $path } towards { $city }.
 path-blocked = { $seat } blocks path { $path }.
 city-overrun = 🌊 { $seat } overruns { $city } of { $owner }: { $dice }. { $killed ->
     [0] Nobody falls
@@ -769,7 +769,7 @@ naming-payer = { $left ->
 deciding-invasion = { $cities ->
     [one] Give away your kingdom of 1 city, and invade with 30 new units?
    *[other] Give away your kingdom of { $cities } cities, and invade with 30 new units?
-}
+} A player who is given it takes a rumor, too.
     .call = invade, or stay
 invading-anew = You have no kingdom. Invade with 30 new units? If not, you have no turn in the next round.
     .call = invade, or stay out
