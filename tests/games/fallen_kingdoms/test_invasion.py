@@ -25,6 +25,7 @@ from games.fallen_kingdoms.invasion.refusals import (
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.standing_orders import InvasionOrder, Orders
+from play.library import words_of
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import RIBE
 from tests.games.fallen_kingdoms.invading import refused
@@ -85,6 +86,23 @@ def test_a_card_goes_back_in_its_owners_slot_and_frees_the_paths_then():
     position, events = position.apply(1, StayOut())
     assert told(events, CardReturned) == [CardReturned(seat=0)]
     assert position.table.players[0].blockers == ()
+
+
+@pytest.mark.rule("7.1", "7.2.1")
+def test_the_order_is_not_told_as_if_all_in_it_were_asked():
+    """Those who give their cards back stand in it, too."""
+    said = words_of("fallen_kingdoms").say(PriorityDrawn(seats=(1, 0)), ["Ann", "Bo"])
+    assert "order" in said
+    assert "ask" not in said.lower()
+
+
+@pytest.mark.rule("7.2.2", "F-73")
+def test_whoever_may_give_a_kingdom_away_reads_what_goes_with_it():
+    """A rumor, which is 6 glory for somebody else."""
+    position, _ = phase()
+    (seat,) = (one for one in position.awaited if not position.is_window(one))
+    said = words_of("fallen_kingdoms").say(position.prompt(seat), ["Ann", "Bo", "Cy"])
+    assert "rumor" in said
 
 
 @pytest.mark.rule("7.2.1", "F-73", "orders")
