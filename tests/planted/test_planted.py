@@ -14,6 +14,7 @@ from play.simulation.contract import (
 from play.simulation.playout import walk
 from tests.games.trials import each
 from tests.planted import engine_faults
+from tests.planted.mutants import MUTANTS, ROOT
 from tests.planted.planting import FAULTS
 
 AROUND = ("ends", "same_start", "redeal_differs")
@@ -55,3 +56,14 @@ def test_every_guard_has_a_planted_fault():
     """No guard is trusted that was never seen to bark; every module of faults plants some."""
     assert {fault.__module__ for _, fault in FAULTS} == {module.__name__ for module in MODULES}
     assert {guard for guard, _ in FAULTS} == {*AROUND, *(guard.name for guard in GUARDS)}
+
+
+def test_every_mutant_stands_once_in_its_file():
+    """One whose code has moved would hunt nothing."""
+    lost = [
+        (title, mutant.name)
+        for title, mutant in MUTANTS
+        if (ROOT / "games" / title / mutant.file).read_text("utf-8").count(mutant.old) != 1
+    ]
+
+    assert lost == []

@@ -203,8 +203,8 @@ MUTANTS = (
     Mutant("wishes-are-not-heard", "R-03, N10", "preparation.py",
            "return one or _other(two), two or _other(one)",
            "return two or _other(one), one or _other(two)"),
-    Mutant("the-same-beginner-in-a-rematch", "R-03", "rules.py",
-           "(table.active + max(0, table.turn - 1)) % 2", "table.active"),
+    Mutant("the-same-beginner-in-a-rematch", "R-03", "table.py",
+           "(self.active + max(0, self.turn - 1)) % 2", "self.active"),
     Mutant("the-leaver-wins", "R-51", "rules.py",
            "Ending(CoreReason.RETIRED, (1 - seat,))", "Ending(CoreReason.RETIRED, (seat,))"),
 )  # fmt: skip
