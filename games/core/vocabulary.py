@@ -34,8 +34,8 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     `sorting` only sort the values of the field after them: they are asked where those are many.
     A `whole` kind is asked field by field only while many fit: few are one question, as sentences.
     With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
-    The field `means` stands beside the name of the kind where it is the same in all that is legal:
-    nobody is asked for it then, and it may be what the action costs.
+    The field `told_of` is named where nobody is asked for it, as only one value is left: it may be
+    what the action costs, or where it leads.
     """
 
     weighty: ClassVar[bool] = False
@@ -44,7 +44,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     whole: ClassVar[bool] = False
     sorting: ClassVar[frozenset[str]] = frozenset()
     told_at: ClassVar[str] = ""
-    means: ClassVar[str] = ""
+    told_of: ClassVar[str] = ""
 
     @property
     def actor(self) -> object:

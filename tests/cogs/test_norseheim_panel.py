@@ -3,7 +3,7 @@
 from games.norseheim.board import NEIGHBOURS
 from games.norseheim.gods import Favour
 from play.library import words_of
-from tests.cogs.scene import chosen, pressed
+from tests.cogs.scene import chosen, labels, pressed
 from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, own
 
 ISOLATES = {0x2068: None, 0x2069: None}
@@ -68,3 +68,17 @@ async def test_what_can_still_be_taken_back_is_not_told_to_last(hallway):
     assert "can't take this back on your own once others have seen what comes of it" in sure.text
     assert "Play a Gods card before the throw?" in before.text
     assert "↩ Taken back." in back.text
+
+
+async def test_the_only_place_to_go_to_is_named_before_the_number_is_asked(hallway):
+    """Nobody is asked for it, and whoever sends warriors wants to know where they go."""
+    await hallway.open("norseheim", hallway.cat)
+    await hallway.stand(acting(board({ORN: own(0, 3)}, round=1)))
+    kinds = await hallway.panel(hallway.ann)
+    where = await pressed(hallway.ann, kinds, "Relocate warriors (2 AP)")
+    (home,) = (label for label in labels(where) if label.endswith("Ravnmose"))
+
+    many = await pressed(hallway.ann, where, home)
+
+    assert "✓ Relocate warriors (2 AP) ▸ Ravnmose ▸ Ornemark\n" in many.text.translate(ISOLATES)
+    assert "How many warriors?" in many.text

@@ -85,14 +85,14 @@ def named_piece(asked: Asked, piece: Any) -> str:
 
 
 def named_kind(asked: Asked, kind: str) -> str:
-    """A kind of action, with what it is done by where there is no choice of that."""
+    """A kind of action, with what it is told of where there is no choice of that."""
     said = asked.words.text(kind, "kind")
     found, part = next(each for each in asked.ask.kinds.items() if tag(each[0]) == kind)
-    means = {getattr(action, found.means) for action in part} if found.means else set()
-    if len(means) != 1:
+    values = {getattr(action, found.told_of) for action in part} if found.told_of else set()
+    if len(values) != 1:
         return said
-    by = asked.words.value(found, found.means, means.pop(), asked.match.names)
-    return asked.words.text("panel-settled", value=said, settled=by)
+    only = asked.words.value(found, found.told_of, values.pop(), asked.match.names)
+    return asked.words.text("panel-settled", value=said, settled=only)
 
 
 def named_action(asked: Asked, action: Action) -> str:

@@ -7,14 +7,14 @@ from cogs.panels.asking.entries import named_kind, named_piece, named_set, of_va
 from cogs.panels.asking.question import QuestionView
 from games.core.narrowing import ACTION, ACTOR, KIND, Question
 from games.core.vocabulary import tag
-from play.match.question_path import PathEnd, follow
+from play.match.question_path import PathEnd, example, follow
 
 
 def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
     """Name what was chosen, the first choice first.
 
     Left out is what was not pressed, the kind that is foremost, and what the question names itself,
-    a piece whose actions are asked for.
+    a piece whose actions are asked for. What follows from it is named after it (`Action.told_of`).
 
     Raises:
         StalePrompt: the path does not fit what is asked.
@@ -29,7 +29,22 @@ def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
         value = stage.answers[before.question.field]
         if before.question.field != KIND or value != asked.foremost:
             named.append(_named(asked, before, before.question, value))
-    return named
+    return [*named, *_followed(asked, stage)] if named else named
+
+
+def _followed(asked: Asked, stage: PathEnd) -> list[str]:
+    """What a kind is told of, if it follows from what was chosen and stands at no other choice."""
+    question = stage.question
+    if question is None or question.several or question.field in (KIND, ACTOR, ACTION):
+        return []
+    action = example(asked.ask, stage, question.values[0])
+    kind, field = type(action), action.told_of
+    fields = kind.__struct_fields__
+    if not field or field in stage.answers or fields.index(field) > fields.index(question.field):
+        return []
+    if named_kind(asked, tag(kind)) != asked.words.text(tag(kind), "kind"):
+        return []
+    return [asked.words.value(kind, field, getattr(action, field), asked.match.names)]
 
 
 def _named(asked: Asked, before: PathEnd, question: Question, value: Any) -> str:

@@ -60,7 +60,7 @@ class ReRollOne(RollAction, frozen=True, tag="re-roll-one"):
         Power.BATTLE_BORN,
         Power.ACTIONS_OR_RE_ROLL,
     )
-    means: ClassVar[str] = "power"
+    told_of: ClassVar[str] = "power"
     power: PowerInBrief
     die: int
 

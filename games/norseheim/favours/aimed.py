@@ -1,7 +1,7 @@
 """Gods cards of a turn that are aimed at something: an order each, free but for the card (R57)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from games.core.agenda import Steps
 from games.core.crossed import Details
@@ -132,6 +132,7 @@ def _bring(turn: Turn, order: Bounty, referee: Referee) -> Steps[Table]:
 class FalconCloak(FavourAction, frozen=True, tag="falcon-cloak"):
     """Move warriors from one region to another (F3)."""
 
+    told_of: ClassVar[str] = "target"
     source: Region
     target: Region
     warriors: int

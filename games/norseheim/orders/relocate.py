@@ -1,6 +1,7 @@
 """Relocate: warriors are shared out anew among all regions under control (Relocate)."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import AnyOf, Ask, Lazily, OneOf
@@ -19,6 +20,7 @@ from games.norseheim.traces import note
 class Relocate(Action, frozen=True, tag="relocate"):
     """Send warriors from one region to another; more such moves may follow (R38)."""
 
+    told_of: ClassVar[str] = "target"
     source: Region
     target: Region
     warriors: int
@@ -28,6 +30,7 @@ class Relocate(Action, frozen=True, tag="relocate"):
 class Move(Action, frozen=True, tag="move"):
     """One more move of a Relocate action."""
 
+    told_of: ClassVar[str] = "target"
     source: Region
     target: Region
     warriors: int
