@@ -82,3 +82,16 @@ async def test_the_only_place_to_go_to_is_named_before_the_number_is_asked(hallw
 
     assert "✓ Relocate warriors (2 AP) ▸ Ravnmose ▸ Ornemark\n" in many.text.translate(ISOLATES)
     assert "How many warriors?" in many.text
+
+
+async def test_taking_markers_back_is_told_to_be_the_beginning_of_a_diplomacy(hallway):
+    await hallway.open("norseheim", hallway.cat)
+    await hallway.stand(acting(board({BJO: ally(0, 3)}, round=1)))
+
+    told = [label.translate(ISOLATES) for label in labels(await hallway.panel(hallway.ann))]
+
+    recalls = [label for label in told if label.startswith("Take ")]
+    assert recalls
+    assert all(
+        label.endswith(" back from Bjornskov, then convince a chieftain") for label in recalls
+    )

@@ -536,8 +536,8 @@ diplomacy = { $markers ->
     .markers = How many markers do you place?
     .cards = How many Diplomacy cards? Each extra card saves 1 AP.
 recall = { $markers ->
-    [one] Take 1 marker back from { $region }
-   *[other] Take { $markers } markers back from { $region }
+    [one] Take 1 marker back from { $region }, then convince a chieftain
+   *[other] Take { $markers } markers back from { $region }, then convince a chieftain
 }
     .kind = Take markers back, then convince a chieftain ({ -cost-diplomacy } AP)
     .region = From which region?
