@@ -118,7 +118,7 @@ lesson-cards = **Encounter cards.** Both leaders choose one, and the one with mo
 lesson-battle = **A battle.** You say how to fight, and until when; then up to six rounds are fought. Lost STAMINA kills, or subdues, if you fight to subdue. At your limit you're asked again; against a player you try to withdraw.
 lesson-captives = **Captives.** You decide about each enemy who's subdued, if you've won in your own turn. Take it along, take its items, let it go as a friend, or slay it. It brings REPUTATION in any case.
 lesson-camp = **Camp.** At the end of your turn your place may offer something. At Ida's Plain you may take an item of bronze, from Hlidskialf you look into a deck. Smiths forge in a group that hasn't moved.
-lesson-meeting = **Another player's group.** Both of you make one plan: a card for each of two rounds, and how to fight. Plans are secret until both are in. Unless the lobby allows it, heroes aren't slain by players, but held to ransom.
+lesson-meeting = **Another player's group.** Both of you make one plan: a card for each of two rounds, and how to fight if you attack. Plans are secret until both are in. Unless the lobby allows it, heroes aren't slain by players, but held to ransom.
 lesson-season = **Seasons** change when all have had their turns. Summer is quick, autumn brings more treasure and healing. Winter freezes most waters, and the thaw drowns Mortals who stand on the ice.
 lesson-muster = **Ragnarok.** All who bear its sign go to war, and the fallen keep what they've won. Name a champion and the foe to seek. The stronger host wins, if it's 5 % stronger; then the most REPUTATION on its side wins.
 
@@ -555,7 +555,7 @@ choosing-goal = Your guide knows the way to all these places. Where to?
     .call = your turn
 arranging-threads = You've seen the next cards of the stack. In which order do they lie?
     .call = put cards back on the stack
-planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if it comes to that, and a deal if you negotiate. Nobody sees it until both plans are in.
+planning = You meet { $leader } of { $of }. Make one plan: two cards, how to fight if you attack, and a deal if you negotiate. If they alone attack, you hold, until your leader is down to half. Nobody sees a plan until both are in.
     .call = plan how to meet { $of }
 
 weighing-deal = { $leader } proposes a deal for { $of }: { $deal }. You give the first and get the second; a truce binds you both. Do you accept?

@@ -1,12 +1,14 @@
 """A plan says how its leader answers another seat's challenge (4.3A6, 4.6.3)."""
 
+from importlib.resources import files
+
 import pytest
 from msgspec import json
 
 from games.core.agenda import Position, settle
 from games.core.dice import Referee, seeded
 from games.core.vocabulary import tag
-from games.hammer_of_thor.battle.orders import Mode
+from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.events import ChallengeAnswered
 from games.hammer_of_thor.encounter.honour import Acceptance
@@ -19,7 +21,9 @@ from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import ChallengeOrder, Orders, ReplyOrder
 from tests.games.hammer_of_thor.builder import Halt, at, group, table
 from tests.games.hammer_of_thor.fights import told
+from words.speech import Words
 
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 HERE = Place.BILSKIRNIR
 CHALLENGE = Plan(Card.CHALLENGE, Card.CHALLENGE, Mode.SUBDUE)
 TALKS = (Card.NEGOTIATE, Card.FRIENDSHIP)
@@ -143,3 +147,16 @@ def test_the_chances_of_a_plan_are_told_at_its_first_card():
     assert Plan.told_at == "first"
     assert [len(found) for found in hints.values()] == [1, 1]
     assert None not in set.union(*hints.values())
+
+
+@pytest.mark.rule("4.6.3")
+def test_the_question_for_a_plan_tells_how_those_fight_who_do_not_attack():
+    """4.6.3: nobody is promised a choice that only who attacks has."""
+    position = meeting(waiting=(0, 1), plans=())
+    plans = position.asks[0].kinds[Plan]
+    peaceful = [one for one in plans if Card.ATTACK not in (one.first, one.then)]
+    text = WORDS.say(position.prompt(0), ("Ann", "Bo"))
+
+    assert {(one.stance, one.until) for one in peaceful} == {(Stance.HOLD, Until.HALF)}
+    assert "how to fight if you attack" in text
+    assert "you hold, until your leader is down to half" in text
