@@ -53,7 +53,7 @@ from games.hammer_of_thor.encounter.spoils import Deal, NornAct, Prize
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.terms import Offer, Terms, Want
 from games.hammer_of_thor.encounter.tricks import Tricking
-from games.hammer_of_thor.fate.actions import Which
+from games.hammer_of_thor.fate.actions import Keep, Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
 from games.hammer_of_thor.fate.events import FateEvent, Why
 from games.hammer_of_thor.fate.fostering import Fostering
@@ -284,6 +284,8 @@ def _hint(position: Position[Table], action: Action) -> Prompt | None:
         return None
     if isinstance(action, Fight | Withdraw):
         return step.hint(position.table, action) if isinstance(step, Battle) else None
+    if isinstance(action, Keep):
+        return step.hint(position.table, action) if isinstance(step, Keeping) else None
     return action.hint(position.table) if isinstance(action, Foretold) else None
 
 

@@ -9,7 +9,7 @@ from games.hammer_of_thor.fate.actions import Keep, Play, Which
 from games.hammer_of_thor.fate.events import FateDrawn, FateDropped, FateSeen
 from games.hammer_of_thor.fate.hand import take_up, use_up
 from games.hammer_of_thor.fate.playing import OWN_TURN, handle, plays, refused
-from games.hammer_of_thor.fate.prompts import KeepingFate
+from games.hammer_of_thor.fate.prompts import KeepHint, KeepingFate
 from games.hammer_of_thor.lasting import Key, Lasts, lay
 from games.hammer_of_thor.ragnarok.events import RagnarokNeared
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
@@ -87,6 +87,12 @@ class Keeping(SeatStep[Table], frozen=True, tag="keeping"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The old one, the new one, or play?"""
         return KeepingFate(seat)
+
+    def hint(self, table: Table, action: Keep) -> Prompt | None:
+        """Which card is the old one, and which the new one."""
+        player = table.players[self.seat]
+        card = player.held if action.which is Which.OLD else player.drawn
+        return None if card is None else KeepHint(card)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Only what is held, and what is playable now."""

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
+from games.hammer_of_thor.cards.deck import Number
 from games.hammer_of_thor.encounter.prompts import ItemHint
 from games.hammer_of_thor.encounter.tables import Card
 
@@ -11,6 +12,12 @@ class KeepingFate(Prompt, frozen=True, tag="keeping-fate"):
     """Which of two cards is held, or is one played at once?"""
 
     seat: Seat
+
+
+class KeepHint(Prompt, frozen=True, tag="keep-hint"):
+    """The card that stays in the hand; its owner alone is asked."""
+
+    card: Number
 
 
 class ArrangingStack(Prompt, frozen=True, tag="arranging-stack"):
@@ -66,6 +73,7 @@ class HeirHint(Prompt, frozen=True, tag="heir-hint"):
 
 FatePrompt: TypeAlias = (
     KeepingFate
+    | KeepHint
     | ArrangingStack
     | TheftHint
     | PriceHint

@@ -7,7 +7,7 @@ from games.hammer_of_thor.cards.deck import RAGNAROK
 from games.hammer_of_thor.fate.actions import Keep, Play, Which
 from games.hammer_of_thor.fate.drawing import DrawingFate, Keeping
 from games.hammer_of_thor.fate.events import CardPlayed, FateDrawn, FateDropped, FateSeen
-from games.hammer_of_thor.fate.prompts import KeepingFate
+from games.hammer_of_thor.fate.prompts import KeepHint, KeepingFate
 from games.hammer_of_thor.fate.refusals import (
     NoTarget,
     NotInHand,
@@ -19,6 +19,7 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.ragnarok.events import RagnarokBegan, RagnarokNeared
 from games.hammer_of_thor.references import REFERENCES
+from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import FateOrder, Orders
 from games.hammer_of_thor.turns.rounds import GameTurnEnds
 from tests.games.hammer_of_thor.builder import Halt, at, group, running
@@ -116,6 +117,17 @@ def test_with_two_cards_one_is_kept():
         assert (after.table.players[0].held, after.table.players[0].drawn) == (card, None)
         assert after.table.removed == (gone,)
         assert isinstance(after.step, Halt)
+
+
+@pytest.mark.rule("4.1.1")
+def test_the_old_card_and_the_new_one_are_named_to_whoever_keeps_one():
+    """4.1.1: nothing is named once the second card is gone."""
+    position = keeping(OLD, NEW)
+
+    assert RULES.hint(position, Keep(Which.OLD)) == KeepHint(OLD)
+    assert RULES.hint(position, Keep(Which.NEW)) == KeepHint(NEW)
+    after, _ = position.apply(0, Keep(Which.NEW))
+    assert RULES.hint(after, Keep(Which.NEW)) is None
 
 
 @pytest.mark.rule("4.1.1", "21.2")
