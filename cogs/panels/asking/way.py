@@ -33,7 +33,7 @@ def chosen_before(asked: Asked, stage: PathEnd) -> list[str]:
 
 
 def _followed(asked: Asked, stage: PathEnd) -> list[str]:
-    """What a kind is told of, if it follows from what was chosen and stands at no other choice."""
+    """The value that a kind is told of, where it follows from the choices and stands at none."""
     question = stage.question
     if question is None or question.several or question.field in (KIND, ACTOR, ACTION):
         return []
