@@ -75,6 +75,7 @@ call-next = { $mention } { $title }: you're next. Nothing to do yet.
 remind-set = I'll remind you { $time }, by direct message.
     .thread = I'll remind you { $time }. Discord won't let me send you direct messages, so I'll do it in the match's thread.
 remind-held = That's within your quiet hours, so I'll wait till they're over.
+remind-instead = It takes the place of your reminder { $time }: I keep one for each match.
 remind-test-call = { $mention } This is how I call you. It's only a test.
 remind-test-message = This is how I call you by direct message. It's only a test.
 remind-test-thread = 📣 I've called you in this channel.

@@ -10,7 +10,7 @@ from cogs.gate.doorkeeper import Doorkeeper
 from cogs.gate.match_option import Choices, of_match, told
 from cogs.post.direct_messages import DirectMessages
 from play.hours import typed_times
-from play.hours.deadlines import quiet_of
+from play.hours.deadlines import quiet_of, reminder_of
 from play.hours.quiet_hours import zone_of
 from play.library import words_of
 from play.match.match import Match
@@ -48,12 +48,15 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
         person = await self._people.get(user)
         zone = zone_of(quiet_of(person).zone)
         moment = typed_times.moment(when, self._time.now(), zone)
+        earlier = self._earlier(match, person)
         comes = await self._clocks.remind(match.record.id, user, moment)
         words = words_of()
         way = "thread" if person.blocked else None
         lines = [words.text("remind-set", way, time=sentences.moment(comes))]
         if comes != moment:
             lines.append(words.text("remind-held"))
+        if earlier is not None and earlier != comes:
+            lines.append(words.text("remind-instead", time=sentences.moment(earlier)))
         await say(interaction, "\n".join(lines))
 
     @app_commands.command(name="off", description=told("remind-off"))
@@ -95,6 +98,12 @@ class RemindCog(commands.GroupCog, group_name="remind", group_description=told("
             for text in texts
             if current.casefold() in text.casefold()
         ]
+
+    def _earlier(self, match: Match, person: UserRecord) -> float | None:
+        """The time of the reminder that was asked for before, if it has not come yet."""
+        clock = match.seat_of(person.id).clock
+        moment = reminder_of(clock, person) if clock else None
+        return moment if moment is not None and moment > self._time.now() else None
 
     async def _write(self, person: UserRecord) -> str | None:
         """Call by direct message, and note whether that is possible; gives what went wrong."""

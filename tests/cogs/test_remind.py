@@ -48,6 +48,24 @@ async def test_a_reminder_comes_by_direct_message_when_it_was_asked_for(table):
     assert table.calls() == []
 
 
+async def test_a_later_reminder_takes_the_place_of_the_earlier_and_says_so(table):
+    """Only one is kept for a match; one that has come already is not spoken of."""
+    await bos_turn(table)
+    first = int(table.clock.now()) + HOUR
+    await typed(table.bo, table.thread, "remind me", when="1h")
+
+    said = await typed(table.bo, table.thread, "remind me", when="3h")
+
+    assert said.splitlines()[1:] == [
+        f"It takes the place of your reminder <t:{first}:R>: I keep one for each match."
+    ]
+    await look(table, hours=2)
+    assert written(table.bo) == []
+    await look(table, hours=1)
+    assert len(written(table.bo)) == 1
+    assert "\n" not in await typed(table.bo, table.thread, "remind me", when="1h")
+
+
 async def test_every_suggestion_can_be_read(table):
     await bos_turn(table)
     found = await table.bo.autocomplete(table.thread, "remind me", focused="when")
