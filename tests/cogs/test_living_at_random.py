@@ -63,7 +63,8 @@ class Evening:
         if position.ending is not None:
             return "This match is over." in panel.text
         if seat in position.asks:
-            prompt = words.say(position.prompt(seat), match.names)
+            own = position.aside(seat) or position.prompt(seat)
+            prompt = words.say(own, match.names)
             sure = any(button.label == "Do it" for button in panel.buttons)
             current = _prompts(panel) == {str(match.record.seats[seat].prompt)}
             return (prompt in panel.text or sure) and current and asks(panel)
