@@ -75,7 +75,7 @@ def domain(action):
     fields = []
     for name, hint in action.__annotations__.items():
         numbers = CARDS if name in ("cards", "more") else NUMBERS
-        if name != "weighty":
+        if name in action.__struct_fields__:
             fields.append(range(-1, 4) if hint is Seat else VALUES.get(hint, numbers))
     return (action(*details) for details in product(*fields))
 
