@@ -284,7 +284,7 @@ proposal-undo = ↩ { $name } asks to take { $others ->
     [one] an action back, and what was done since: one action of another player
    *[other] an action back, and what was done since: { $others } actions of others
 }. If somebody plays on first, it stays as it is.
-    .over = { $name } asked to take the last action back. Not everyone agreed.
+    .over = { $name } asked to take an action back. Not everyone agreed.
 proposal-rewind = ↩ The person who runs this bot would like to take this match back to where it stood in turn { $turn }, after action { $to }. You must all agree; if one of you plays on, the match stays as it is.
     .over = The person who runs this bot wanted to take this match back. Not everyone agreed.
 proposal-waiting = Still to agree: { $names }.
