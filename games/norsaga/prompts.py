@@ -108,6 +108,7 @@ class SongHint(Prompt, frozen=True, tag="song-hint"):
 class DismissHint(Prompt, frozen=True, tag="dismiss-hint"):
     """So many markers would be left without a hero, and what the tree would let one use."""
 
+    gone: Card
     count: int
     lent: tuple[Embellishment, ...]
 

@@ -36,7 +36,8 @@ def landing_hint(table: Table, card: Card, place: Place, taken: Place | None = N
 def leaving_hint(table: Table, place: Place) -> Prompt:
     """The markers and the embellishments of a tree without one of its heroes."""
     tree = _without(table, place.seat, place)
-    return DismissHint(claims(tree, table.sagas[place.seat]), lent_by(tree))
+    gone = table.trees[place.seat][place.spot]
+    return DismissHint(gone, claims(tree, table.sagas[place.seat]), lent_by(tree))
 
 
 def swap_hint(table: Table, place: Place, other: Place) -> Prompt:

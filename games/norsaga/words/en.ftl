@@ -588,33 +588,42 @@ succeeding = Which card becomes { $place }? They all come down together.
 dismissing-one = { $user }'s embellishment costs you a hero. Which one? Nobody sees your choice until all of you have chosen.
     .call = dismiss a hero
 
-claim-hint = { $gone ->
-    [none] { $count } of 6 markers
-   *[other] { $count } of 6 markers · replaces { $gone }
-}
-lending-hint = { $lent ->
-    [none] { $gone ->
-        [none] { $count } of 6 · opens no embellishment
-       *[other] { $count } of 6 · closes embellishing · replaces { $gone }
-    }
+claim-hint = { $count ->
+    [6] all 6 markers: the saga is proven
    *[other] { $gone ->
-        [none] { $count } of 6 · open then: { $lent }
-       *[other] { $count } of 6 · open then: { $lent } · replaces { $gone }
+        [none] { $count } of 6 markers
+       *[other] { $count } of 6 markers · replaces { $gone }
     }
 }
-song-hint = { $lent ->
-    [none] { $gone ->
-        [none] { $count } of 6 · the song is wasted
-       *[other] { $count } of 6 · the song is wasted · replaces { $gone }
+lending-hint = { $count ->
+    [6] all 6 markers: the saga is proven
+   *[other] { $lent ->
+        [none] { $gone ->
+            [none] { $count } of 6 · opens no embellishment
+           *[other] { $count } of 6 · closes embellishing · replaces { $gone }
+        }
+       *[other] { $gone ->
+            [none] { $count } of 6 · open then: { $lent }
+           *[other] { $count } of 6 · open then: { $lent } · replaces { $gone }
+        }
     }
-   *[other] { $gone ->
-        [none] { $count } of 6 · sings for { $lent }
-       *[other] { $count } of 6 · sings for { $lent } · replaces { $gone }
+}
+song-hint = { $count ->
+    [6] all 6 markers: the saga is proven
+   *[other] { $lent ->
+        [none] { $gone ->
+            [none] { $count } of 6 · the song is wasted
+           *[other] { $count } of 6 · the song is wasted · replaces { $gone }
+        }
+       *[other] { $gone ->
+            [none] { $count } of 6 · sings for { $lent }
+           *[other] { $count } of 6 · sings for { $lent } · replaces { $gone }
+        }
     }
 }
 dismiss-hint = { $lent ->
-    [none] leaves { $count } of 6 markers and no embellishment
-   *[other] leaves { $count } of 6 markers and { $lent }
+    [none] without { $gone }: { $count } of 6 markers and no embellishment
+   *[other] without { $gone }: { $count } of 6 markers and { $lent }
 }
 swap-hint = you { $count } of 6 markers, { $rival } { $other } of 6
 target-hint = { $cards ->

@@ -114,7 +114,25 @@ def test_hints_for_what_embellishments_lead_to():
     assert RULES.hint(craft, do.Infiltrate(2)) == TargetHint(0, 0)
     assert RULES.hint(might, do.Assault(tuple(might.table.hands[0]), 1)) == TargetHint(0, 1)
     assert RULES.hint(lore, do.Possess(place(0, P1), place(1, YOU))) == SwapHint(1, 1, 1)
-    assert RULES.hint(nixing, do.Dismiss(place(1, P1))) == DismissHint(1, (Embellishment.ADAPT,))
+    gone = nixing.table.trees[1][P1]
+    left = RULES.hint(nixing, do.Dismiss(place(1, P1)))
+    assert left == DismissHint(gone, 1, (Embellishment.ADAPT,))
+    assert f"without {WORDS.name(gone)}: 1 of 6" in WORDS.say(left)
+
+
+@pytest.mark.rule("S8", "hints")
+def test_a_hint_says_outright_that_a_saga_is_proven():
+    """Whatever else the play does: nothing of that counts any more."""
+    at = telling(board(("R/R | G/G R/B | B/Y R/G | . Y/R", ""), hands=("B/R",)))
+    card = at.table.hands[0][0]
+    proven = "all 6 markers: the saga is proven"
+
+    for hint in (
+        ClaimHint(6, (card,)),
+        LendingHint(6, (card,), (Embellishment.ADAPT,)),
+        SongHint(6, (card,), ()),
+    ):
+        assert WORDS.say(hint) == proven
 
 
 @pytest.mark.rule("Embellish your Story", "Continue the Tale", "hints")
