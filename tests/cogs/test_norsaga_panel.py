@@ -1,7 +1,17 @@
 """Norsaga by the panel: players to choose from have numbers, as spots have."""
 
+from games.norsaga.actions import Prayer
 from tests.cogs.scene import chosen, labels, pressed
-from tests.games.norsaga.builder import CRAFT2, CRAFT3, LORE3, board, embellishing, telling
+from tests.games.norsaga.builder import (
+    CRAFT2,
+    CRAFT3,
+    FAITH2,
+    LORE3,
+    MIGHT1,
+    board,
+    embellishing,
+    telling,
+)
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -34,6 +44,31 @@ async def test_a_hint_names_the_rival_whom_it_tells_of(hallway):
         first = next(one for one in labels(shown) if one.startswith(("Possess", "1 ·")))
         shown = await pressed(hallway.ann, shown, first)
     raise AssertionError(told)
+
+
+async def test_a_card_played_by_an_embellishment_is_asked_twice(hallway):
+    """Like the play of the turn: it can't be taken back either."""
+    await hallway.open("norsaga")
+    await hallway.stand(embellishing(board((MIGHT1, ""), hands=("B/R B/G",))))
+    shown = await hallway.panel(hallway.ann)
+    adapt = next(one for one in labels(shown) if one.startswith("Adapt"))
+
+    sure = await pressed(hallway.ann, shown, adapt)
+
+    assert "You can't take this back on your own" in sure.text
+    assert labels(sure) == ["Do it", "◂ Back"]
+
+
+async def test_the_card_that_was_prayed_for_is_asked_twice(hallway):
+    """It goes for good, and may cost any hero of one's own."""
+    await hallway.open("norsaga")
+    praying, _ = embellishing(board((FAITH2, ""), deck="R/B")).apply(0, Prayer())
+    await hallway.stand(praying)
+    where = await hallway.panel(hallway.ann)
+
+    sure = await chosen(hallway.ann, where, where.menus[0].options[0].label)
+
+    assert "Do it" in labels(sure)
 
 
 async def test_where_a_card_goes_is_asked_of_that_card(hallway):
@@ -76,11 +111,13 @@ async def test_what_turncoat_discards_is_ticked(hallway):
     (menu,) = which.menus
     cards = [option.label for option in menu.options]
 
-    told = await chosen(hallway.ann, which, *cards)
+    sure = await chosen(hallway.ann, which, *cards)
+    told = await pressed(hallway.ann, sure, "Do it")
 
     assert (menu.least, menu.most, len(cards)) == (0, 3, 3)
     assert "None of them" in labels(which)
     assert all(card in told.text for card in cards)
+    assert all(card in sure.text for card in cards)
     assert "discards" in told.text
 
 

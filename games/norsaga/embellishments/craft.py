@@ -26,7 +26,6 @@ from games.norsaga.tree import Place
 class Plunder(Embellish, frozen=True, tag="plunder"):
     """Look at another player's hand (S34)."""
 
-    weighty: ClassVar[bool] = True
     target: Seat
 
     @classmethod
@@ -105,7 +104,6 @@ class Turncoat(Embellish, frozen=True, tag="turncoat"):
 class Infiltrate(Embellish, frozen=True, tag="infiltrate"):
     """Look at any player's hand, also one's own."""
 
-    weighty: ClassVar[bool] = True
     target: Seat
 
     @classmethod

@@ -1,7 +1,7 @@
 """Doom: Whisper, Nix and Ragnarok, each for a Doom token."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import Self
 
 from games.core.agenda import Steps
 from games.core.dice import Referee
@@ -46,8 +46,6 @@ class Whisper(FromHand, frozen=True, tag="whisper"):
 class Nix(Embellish, frozen=True, tag="nix"):
     """Take the Doom token; everybody dismisses a hero."""
 
-    weighty: ClassVar[bool] = True
-
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """The token, then all choose."""
         take_token(table, seat, referee)
@@ -56,8 +54,6 @@ class Nix(Embellish, frozen=True, tag="nix"):
 
 class Ragnarok(Embellish, frozen=True, tag="ragnarok"):
     """Take the Doom token; all grandparents are dismissed (S41)."""
-
-    weighty: ClassVar[bool] = True
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """The token, then the four of every tree (S41)."""

@@ -5,7 +5,7 @@ depends on what is public: trees, the number of cards, who plays (N6).
 """
 
 from collections.abc import Iterable
-from typing import Self
+from typing import ClassVar, Self
 
 from games.core.agenda import Steps
 from games.core.asks import Ask, Lazily
@@ -20,8 +20,11 @@ from games.norsaga.table import Table
 class Embellish(SagaAction, frozen=True):
     """Use an embellishment.
 
-    As it stands: one that needs nothing and leaves nothing to choose beforehand.
+    As it stands: one that needs nothing and leaves nothing to choose beforehand. Each is asked
+    twice: it shows a card or costs a hero at once, and is not the user's to take back then.
     """
+
+    weighty: ClassVar[bool] = True
 
     @classmethod
     def embellishment(cls) -> Embellishment:

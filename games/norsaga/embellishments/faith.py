@@ -27,8 +27,6 @@ CHANTED = 3
 class Chant(Embellish, frozen=True, tag="chant"):
     """Discard the hand and draw three cards."""
 
-    weighty: ClassVar[bool] = True
-
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """All that is held goes first (V7)."""
         discard(table, seat, tuple(table.hands[seat]), referee)
@@ -38,8 +36,6 @@ class Chant(Embellish, frozen=True, tag="chant"):
 
 class Prayer(Embellish, frozen=True, tag="prayer"):
     """Reveal the top card, and play it (S39)."""
-
-    weighty: ClassVar[bool] = True
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """Nobody knows the card before it is turned up (S39)."""
@@ -51,6 +47,7 @@ class Prayer(Embellish, frozen=True, tag="prayer"):
 class PlayRevealed(SagaAction, frozen=True, tag="play-revealed"):
     """Play the card that Prayer revealed."""
 
+    weighty: ClassVar[bool] = True
     place: Place
 
     def hint(self, table: Table) -> Prompt:
@@ -99,8 +96,6 @@ class Praying(OwnStep, frozen=True, tag="praying"):
 
 class Martyr(Embellish, frozen=True, tag="martyr"):
     """Everybody dismisses a hero; drawn cards replace them."""
-
-    weighty: ClassVar[bool] = True
 
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """All choose; the cards are drawn when the heroes have gone (S40)."""

@@ -27,8 +27,6 @@ from games.norsaga.tree import Place
 class Augur(Embellish, frozen=True, tag="augur"):
     """Draw a card, then discard one."""
 
-    weighty: ClassVar[bool] = True
-
     def effect(self, table: Table, seat: Seat, referee: Referee) -> Steps[Table]:
         """Draw, then choose."""
         draw(table, seat, 1, referee)
