@@ -146,7 +146,7 @@ def _played(title: str) -> Title:
 
 
 def _shelf(title: str, group: str, page: int, key: str = "") -> Shelf:
-    """Check what was chosen.
+    """Check what was chosen; in a group of one thing that thing is chosen as well.
 
     Raises:
         StalePrompt: nothing like it is there.
@@ -156,9 +156,11 @@ def _shelf(title: str, group: str, page: int, key: str = "") -> Shelf:
         raise StalePrompt
     if key and key not in shelf.keys:
         raise StalePrompt
-    if group or len(shelf.groups) > 1:
-        return shelf
-    return Shelf(title, shelf.groups[0])
+    if not group and len(shelf.groups) == 1:
+        shelf = Shelf(title, shelf.groups[0])
+    if len(shelf.keys) == 1:
+        return Shelf(title, shelf.group, 0, shelf.keys[0])
+    return shelf
 
 
 def _index(shelf: Shelf, named: Sequence[str] = ()) -> list[Item]:
@@ -178,7 +180,7 @@ def _card(shelf: Shelf, drawn: Drawn) -> Item:
 
 
 def _menus(shelf: Shelf) -> list[Item]:
-    """The groups, if there are several; then what is in the one that was chosen."""
+    """The groups, if there are several; then what is in the one that was chosen, if not one."""
     words, rows = words_of(shelf.title), list[Item]()
     if len(shelf.groups) > 1:
         entries = [
@@ -188,7 +190,7 @@ def _menus(shelf: Shelf) -> list[Item]:
             for group in shelf.groups
         ]
         rows.append(_menu("look-up-group", ids.made(TURN, shelf.title), entries))
-    if not shelf.group:
+    if not shelf.group or len(shelf.keys) == 1:
         return rows
     start = shelf.page * PAGE
     entries = [

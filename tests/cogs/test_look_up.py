@@ -54,6 +54,17 @@ async def test_a_card_is_looked_up_by_its_group(hallway, cards):
     assert index.id == group.id == card.id == other.id
 
 
+async def test_the_only_card_of_a_group_is_shown_with_its_group(hallway):
+    """There is nothing to choose: it has no menu of its own, and other groups can be chosen."""
+    index = await opened(hallway, "sk:look:norsaga")
+
+    ladder = await picked(hallway.ann, index, 0, "All embellishments")
+
+    assert ladder.text.startswith("**All fifteen embellishments**")
+    assert [len(menu.options) for menu in ladder.menus] == [7]
+    assert (await picked(hallway.ann, ladder, 0, "Colours")).menus[1].options
+
+
 async def test_a_long_group_has_pages(hallway, cards):
     """And a card shows the page that it stands on."""
     group = await picked(hallway.ann, await opened(hallway), 0, "Things")
@@ -79,7 +90,7 @@ async def test_a_title_may_group_its_cards_itself(hallway, cards, monkeypatch):
     options = {"focused": "card", "title": library.TITLE}
     found = await hallway.ann.autocomplete(hallway.room, "rules card", value="things", **options)
 
-    assert [one.label for one in figures.menus[1].options] == ["Thor"]
+    assert (figures.text.splitlines()[0], len(figures.menus)) == ("**Thor**", 1)
     assert things.menus[1].options[0].label == "Odin"
     assert card.text.startswith("**Odin**")
     assert found[0].name == "Odin"
