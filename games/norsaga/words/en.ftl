@@ -538,7 +538,7 @@ play-revealed = Play it as { $place }
     .place = Where?
 martyr = Martyr: everybody loses a hero, you place new ones
     .kind = Martyr: everybody loses a hero, you place new ones
-succeed = Send { $card }
+succeed = { $card } goes there
     .kind = Send a card there
     .card = Which card goes there?
 whisper = Whisper: play { $card } as { $place }, for a Doom token
@@ -585,7 +585,7 @@ playing-revealed = { $card } lies open. Where do you play it?
     .call = play { $card }
 succeeding = Which card becomes { $place }? They all come down together.
     .call = place the cards of Martyr
-dismissing-one = { $user }'s embellishment costs you a hero. Which one? Nobody sees your choice until all of you have chosen.
+dismissing-one = { $user } has embellished, and one of your heroes must go. Which one? Nobody sees your choice until all of you have chosen.
     .call = dismiss a hero
 
 claim-hint = { $count ->

@@ -10,6 +10,7 @@ from games.norsaga.powers import Embellishment
 from games.norsaga.prompts import (
     ClaimHint,
     DismissHint,
+    DismissingOne,
     LendingHint,
     SongHint,
     SwapHint,
@@ -117,6 +118,9 @@ def test_hints_for_what_embellishments_lead_to():
     gone = nixing.table.trees[1][P1]
     left = RULES.hint(nixing, do.Dismiss(place(1, P1)))
     assert left == DismissHint(gone, 1, (Embellishment.ADAPT,))
+    asked = WORDS.say(DismissingOne(0, 0), ("Ann",))
+    assert asked.startswith("\u2068Ann\u2069 has embellished, and one of your heroes must go.")
+    assert WORDS.say(do.Succeed(gone)) == f"{WORDS.name(gone)} goes there"
     assert f"without {WORDS.name(gone)}: 1 of 6" in WORDS.say(left)
 
 
