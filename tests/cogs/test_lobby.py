@@ -271,6 +271,7 @@ async def test_a_first_match_is_a_button_of_its_own(hallway):
 
     assert refused.text.startswith("Only the host")
     assert said.text.startswith("🎓 This is a first match now")
+    assert said.text.endswith("and players may ask for hints.")
     assert "🎓 First match: each step is explained" in first.text
     assert [one for one in offered if one.startswith("teaching")] == []
     assert "🎓 First match" in varied
