@@ -4,6 +4,8 @@ In the own turn the play of the turn is offered beside: to play at once is to em
 Skalds that land meanwhile wait until it has ended: `Gathering` puts them into the queue.
 """
 
+from typing import ClassVar
+
 from games.core.agenda import Steps
 from games.core.asks import AnyOf, Ask, OneOf
 from games.core.dice import Referee
@@ -32,6 +34,8 @@ SKIP = OneOf((Skip(),))
 
 class Embellishing(OwnStep, frozen=True, tag="embellishing"):
     """A seat may use one embellishment of those for which its tree makes it eligible now."""
+
+    carries_wishes: ClassVar[bool] = True
 
     skald: Card | None = None
     """The skald that grants it; none in the second step of a turn."""
@@ -78,8 +82,10 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         return (*effect, gathering, *(() if self.skald else (SkaldQueue(), self._playing)))
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """No embellishment (N5)."""
-        return Skip()
+        """No embellishment (N5): in the own turn the play at once, so that nobody waits twice."""
+        if self.skald or self._playing.ask(table) is None:
+            return Skip()
+        return self._playing.default(table, seat)
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """To decline, where the order passes up what the tree lends."""

@@ -99,11 +99,23 @@ def test_the_absent_never_play_on_anothers_tree():
 
 @pytest.mark.rule("S21", "N5", "Embellish your Story")
 def test_the_absent_do_not_embellish():
-    """Neither in their turn nor by a skald."""
-    own = embellishing(board((FAITH1, ""), hands=("R/R",)))
-    granted = sung(board((FAITH1, ""), hands=("R/R",)), 0)
+    """Neither in their turn, where they play at once, nor by a skald."""
+    table = board((FAITH1, ""), hands=("R/R",))
+    own, granted = embellishing(table), sung(table.copy(), 0)
 
-    assert (own.default(0), granted.default(0)) == (Skip(), Skip())
+    after, _ = own.apply(0, own.default(0))
+
+    assert own.default(0) == Play(table.hands[0][0], place(0, A1))
+    assert 0 not in after.asks
+    assert granted.default(0) == Skip()
+
+
+@pytest.mark.rule("S2", "S21")
+def test_the_absent_with_an_empty_hand_only_decline():
+    """Whoever holds nothing has no play to be made."""
+    at = embellishing(board((FAITH1, ""), hands=("",)))
+
+    assert at.default(0) == Skip()
 
 
 @pytest.mark.rule("N4")
