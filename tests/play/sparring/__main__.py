@@ -1,8 +1,8 @@
 """`python -m tests.play.sparring nine_realms --partner waiter --mind strong --matches 10`.
 
 Prints how often the partner won, alone against the mind on all other seats of the smallest table;
-with `--among` how often the mind won, alone among partners. `norseheim --partner yardstick` is the
-greedy mind as it was before there were minds that search.
+with `--among` how often the mind won, alone among partners. `--partner yardstick` is the greedy one
+as it was before there were minds that search.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from play.arena.standings import Share
 from play.minds import Mind, thinking
 from tests.play.sparring.partners import PARTNERS
 from tests.play.sparring.sparring import results, seated
-from tests.play.sparring.yardstick import yardstick
+from tests.play.sparring.yardsticks import YARDSTICKS
 
 
 @click.command()
@@ -33,8 +33,8 @@ def main(
     seats = seats or title.fewest
     lone, others = (partner, mind) if not among else (mind, partner)
     known = {name: seated(one) for name, one in PARTNERS[key].items()}
-    if key == "norseheim":
-        known["yardstick"] = yardstick()
+    if key in YARDSTICKS:
+        known["yardstick"] = YARDSTICKS[key]
     deciders = {partner: known[partner], mind: thinking(Mind(mind))}
     counts = Counter[bool | None]()
     played = results(title, deciders[lone], deciders[others], matches, seed, seats)

@@ -11,7 +11,7 @@ from play.minds import Mind, thinking
 from play.simulation.playout import choose, generator, walk
 from tests.play.sparring.partners import PARTNERS
 from tests.play.sparring.sparring import results, seated, sparred
-from tests.play.sparring.yardstick import yardstick
+from tests.play.sparring.yardsticks import YARDSTICKS
 
 SEED = str(random.randrange(10**9))
 MOST = 17
@@ -33,8 +33,9 @@ def test_a_partner_plays_on_every_seat_and_beats_chance(key, name):
     _beats_chance(titles()[key], seated(PARTNERS[key][name]))
 
 
-def test_the_yardstick_plays_on_every_seat_and_beats_chance():
-    _beats_chance(titles()["norseheim"], yardstick())
+@pytest.mark.parametrize("key", YARDSTICKS)
+def test_a_yardstick_plays_on_every_seat_and_beats_chance(key):
+    _beats_chance(titles()[key], YARDSTICKS[key])
 
 
 def _beats_chance(title, decide):

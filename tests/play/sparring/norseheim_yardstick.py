@@ -1,16 +1,7 @@
-"""The greedy mind in Norseheim as it stood before there were minds that search.
+"""The worth of a position of Norseheim before there were minds that search."""
 
-What a position is worth has been learnt anew since, and greedy robots of today have learnt it too:
-three of them are no longer the opponents against whom progress was to be measured. These are.
-"""
-
-from dataclasses import replace
-
-from games.catalogue import titles
 from games.norseheim.land import Building
 from games.norseheim.view import LandSeen, PlayerSeen, View
-from play.minds import Mind, decide
-from play.simulation.playout import Decider
 
 WON = 1000.0
 POINT = 4.0
@@ -71,9 +62,3 @@ def _strength(land: LandSeen) -> float:
     """Buildings and warriors of an own region."""
     walls = WALL[land.building]
     return WALLS * walls + (LONELY if land.warriors + walls < 2 else 0.0)
-
-
-def yardstick() -> Decider:
-    """One that looks one step ahead, and sees no more than that appraisal does."""
-    rules = replace(titles()["norseheim"].rules, appraise=appraise)
-    return lambda _, position, seat, rng: decide(rules, position, seat, Mind.GREEDY, rng)
