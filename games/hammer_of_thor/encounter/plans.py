@@ -10,7 +10,7 @@ from games.core.vocabulary import Action, Seat
 from games.hammer_of_thor.battle.lines import usual_order
 from games.hammer_of_thor.battle.orders import BattleOrder, Mode, Stance, Until
 from games.hammer_of_thor.encounter import aids
-from games.hammer_of_thor.encounter.checks import hot_headed
+from games.hammer_of_thor.encounter.checks import Meeting, hot_headed, t_of
 from games.hammer_of_thor.encounter.current import facing
 from games.hammer_of_thor.encounter.honour import Acceptance
 from games.hammer_of_thor.encounter.legality import legal
@@ -66,7 +66,7 @@ def plans(table: Table, own: Counter, other: Counter) -> Iterator[Plan]:
     And all say how they take a challenge.
     """
     usual, modes = usual_order(table, own, other), _modes(table, own, other)
-    for cards in product(choices(table, own, other, 1), choices(table, own, other, 2)):
+    for cards in _pairs(table, own, other):
         orders = starmap(BattleOrder, product(modes, Stance, Until))
         for order, answer, terms in product(
             orders if Card.ATTACK in cards else [usual],
@@ -78,8 +78,7 @@ def plans(table: Table, own: Counter, other: Counter) -> Iterator[Plan]:
 
 def is_legal(table: Table, own: Counter, other: Counter, plan: Plan) -> bool:
     """Whether `plans` has it."""
-    first, then = (choices(table, own, other, number) for number in (1, 2))
-    if plan.first not in first or plan.then not in then:
+    if (plan.first, plan.then) not in _pairs(table, own, other):
         return False
     if plan.terms is not Terms.TRUCE and not plan.talks:
         return False
@@ -88,6 +87,28 @@ def is_legal(table: Table, own: Counter, other: Counter, plan: Plan) -> bool:
     if Card.ATTACK in (plan.first, plan.then):
         return plan.mode in _modes(table, own, other)
     return plan.order == usual_order(table, own, other)
+
+
+def _pairs(table: Table, own: Counter, other: Counter) -> Sequence[tuple[Card, Card]]:
+    """The cards of both rounds; nobody is asked for the second after one that ends it all."""
+    second = choices(table, own, other, 2)
+    return [
+        (first, then)
+        for first in choices(table, own, other, 1)
+        for then in ([nearest(first, second)] if _ends(table, own, other, first) else second)
+    ]
+
+
+def _ends(table: Table, own: Counter, other: Counter, card: Card) -> bool:
+    """A card of the first round that leaves no second one, whatever the other shows.
+
+    It attacks, is a challenge that is sure to be accepted, or needs no roll against any card: the
+    other gets its way before, or it does.
+    """
+    if card is Card.ATTACK or (card is Card.CHALLENGE and hot_headed(table.leader(other))):
+        return True
+    met = Meeting(own, other)
+    return all(t_of(table, card, met, theirs) >= SURE for theirs in Card)
 
 
 def accepting(table: Table, own: Counter, other: Counter, plan: Plan, answer: Acceptance) -> Plan:

@@ -477,7 +477,10 @@ go-there = Go to { $place }
     .kind = Follow your guide
     .realm = To which world?
     .place = Where to?
-plan = { $first }, then { $then }; { $mode }, { $stance }, { $until }{ $terms ->
+plan = { $first }{ $first ->
+    [ATTACK] { "" }
+   *[other] , then { $then }
+}; { $mode }, { $stance }, { $until }{ $terms ->
     [trade] ; trade
    *[truce] { "" }
 }

@@ -10,16 +10,18 @@ from games.core.dice import Referee, seeded
 from games.core.vocabulary import tag
 from games.hammer_of_thor.battle.orders import Mode, Stance, Until
 from games.hammer_of_thor.cards.holding import might
-from games.hammer_of_thor.encounter.events import ChallengeAnswered
+from games.hammer_of_thor.encounter.events import CardsShown, ChallengeAnswered
 from games.hammer_of_thor.encounter.honour import Acceptance
 from games.hammer_of_thor.encounter.planning import Meetings, Plan
 from games.hammer_of_thor.encounter.state import Encounter
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.lasting import Key, Lasts, Rule
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import ChallengeOrder, Orders, ReplyOrder
-from tests.games.hammer_of_thor.builder import Halt, at, group, table
+from games.hammer_of_thor.travel.manners import Manner, Sitting
+from tests.games.hammer_of_thor.builder import Halt, at, group, member, table
 from tests.games.hammer_of_thor.fights import told
 from words.speech import Words
 
@@ -27,14 +29,15 @@ WORDS = Words("en", files("games.hammer_of_thor") / "words")
 HERE = Place.BILSKIRNIR
 CHALLENGE = Plan(Card.CHALLENGE, Card.CHALLENGE, Mode.SUBDUE)
 TALKS = (Card.NEGOTIATE, Card.FRIENDSHIP)
-SURELY_ACCEPTED = (Card.ATTACK, Card.CHALLENGE)
+SURELY_ACCEPTED = (Card.CHALLENGE, Card.ATTACK)
 DICE = 20
 """Seeds: the slower leader challenges only if the quicker one's talk has failed."""
 
 
 def meeting(other="Loki", waiting=(1,), plans=(CHALLENGE,), mine="Odin"):
     """Seat 0 leads Odin, seat 1 another; the mover's plan is in."""
-    found = table(group(0, HERE, mine), group(1, HERE, other), heroes={0: mine, 1: other})
+    heroes = {0: mine if isinstance(mine, str) else "Odin", 1: other}
+    found = table(group(0, HERE, mine), group(1, HERE, other), heroes=heroes)
     found.encounter = Encounter(1, 2)
     return at(found, Meetings(waiting, plans), Halt())
 
@@ -89,12 +92,49 @@ def test_nobody_is_asked_about_a_challenge_that_cannot_come_or_be_refused():
     usual, every = {Acceptance.STRONGER}, set(Acceptance)
 
     assert answers(meeting(), *TALKS) == every
-    assert answers(meeting(), Card.ATTACK, Card.EVADE) == every
+    assert answers(meeting(), Card.EVADE, Card.ATTACK) == every
     assert answers(meeting(), *SURELY_ACCEPTED) == usual
     assert answers(meeting("Thor", mine="Loki"), *TALKS) == usual
     truce = meeting()
     truce.table.rules = (*truce.table.rules, Rule(Key.TRUCE, Lasts.NEXT, 0, other=1))
     assert answers(at(truce.table, truce.step, Halt()), *TALKS) == usual
+
+
+def seconds(position, first):
+    """The cards that a plan may name for the second round, after one for the first."""
+    return {one.then for one in position.asks[1].kinds[Plan] if one.first is first}
+
+
+@pytest.mark.rule("4.6.3", "4.3A6", "2.2A8")
+def test_nobody_is_asked_for_a_second_card_where_the_first_ends_it_all():
+    """4.6.3: after an attack, a challenge of the hot-headed, or what needs no roll at all."""
+    mad, wed = meeting(mine=member("Odin", mad=Madness.MONOMANIA)), meeting("Frigg")
+    hot = meeting(mine="Thor")
+
+    assert seconds(meeting(), Card.ATTACK) == {Card.ATTACK}
+    assert len(seconds(meeting(), Card.CON)) > 1
+    assert len(seconds(meeting(), Card.CHALLENGE)) > 1
+    assert seconds(hot, Card.CHALLENGE) == {Card.CHALLENGE}
+    assert len(seconds(meeting(), Card.NEGOTIATE)) > 1
+    assert seconds(mad, Card.NEGOTIATE) == {Card.NEGOTIATE}
+    assert seconds(wed, Card.SEDUCE) == {Card.SEDUCE}
+
+
+@pytest.mark.rule("4.6.3", "4.3.2")
+@pytest.mark.parametrize("card", [card for card in Card if card is not Card.ATTACK])
+@pytest.mark.parametrize("second", [Card.EVADE, Card.CON])
+def test_no_round_follows_an_attack(card, second):
+    """4.6.3: whatever the other shows, and whatever either would show next."""
+    found = meeting().table
+    found.sitting = Sitting(1, HERE, Manner.PLAIN)
+    theirs = Plan(card, second, Mode.SUBDUE)
+    for number in range(DICE):
+        changed, dice = found.copy(), seeded(f"attack {number}")
+        referee = Referee(dice, None, changed.options)
+        plans = (theirs, Plan(Card.ATTACK, Card.EVADE, Mode.SUBDUE))
+        settle(changed, [Halt(), Meetings((), plans)], dice, referee)
+
+        assert [one.round for one in told(referee.events, CardsShown)] == [1]
 
 
 @pytest.mark.rule("21.2", "4.3A6", "4.6.3")
