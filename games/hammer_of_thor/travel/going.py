@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from games.core.kept import kept
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.effects import SecondMove, Speed
@@ -93,6 +95,11 @@ def going(table: Table, counter: Counter) -> Going:
         halts=_halts(table, counter),
         surcharge=int(table.holds(Key.WILD_WATER)),
     )
+
+
+def sailing(table: Table, counter: Counter) -> Going:
+    """How the land would bear a counter that has a boat."""
+    return replace(going(table, counter), crosses=True)
 
 
 def closed(table: Table, counter: Counter) -> frozenset[Place]:

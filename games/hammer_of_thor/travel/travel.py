@@ -14,10 +14,11 @@ from games.hammer_of_thor.folk.graves import Death
 from games.hammer_of_thor.folk.groups import COUNTERS, Counter
 from games.hammer_of_thor.land.board import BOARD, Box, Ground, Realm
 from games.hammer_of_thor.land.places import Place
-from games.hammer_of_thor.land.roads import Road, frozen
+from games.hammer_of_thor.land.roads import Road, frozen, roads
 from games.hammer_of_thor.partings import bury, dismiss
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.travel.bars import bar_before
 from games.hammer_of_thor.travel.events import (
     CounterStayed,
     CounterTravelled,
@@ -31,6 +32,7 @@ from games.hammer_of_thor.travel.going import (
     manners,
     price,
     reached,
+    sailing,
     speed,
 )
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
@@ -40,6 +42,7 @@ from games.hammer_of_thor.travel.refusals import (
     NotYourCounter,
     TooDear,
     TooFar,
+    WayBarred,
 )
 from games.hammer_of_thor.travel.scouting import look_ahead
 from games.hammer_of_thor.travel.starting import set_out, travellers
@@ -118,7 +121,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
         fast = speed(table, counter)
         road = reached(table, counter, fast).get(action.to)
         if road is None:
-            return TooFar(action.to, fast)
+            return _why_no_road(table, counter, action.to, fast)
         left = fast - road.cost
         if action.manner not in manners(table, counter, left):
             return TooDear(action.to, max(0, left))
@@ -162,6 +165,14 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Another's counter, too far, or too dear."""
         return self._why_not(table, action) if isinstance(action, Travel) else NO
+
+
+def _why_no_road(table: Table, counter: Counter, place: Place, fast: int) -> Refusal:
+    """Something bars the way, or it is too far: perhaps for want of a boat."""
+    bar = bar_before(table, counter, place, fast)
+    if bar is not None:
+        return WayBarred(place, bar)
+    return TooFar(place, fast, place in roads(counter.place, fast, sailing(table, counter)))
 
 
 def somebody(table: Table, counter: Counter, place: Place, manner: Manner) -> int:

@@ -29,6 +29,8 @@ from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.missions.stock import TakingStock
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import lecture
+from games.hammer_of_thor.travel.bars import bars
+from games.hammer_of_thor.travel.prompts import Barred, Travelling
 from games.hammer_of_thor.travel.starting import travellers
 from games.hammer_of_thor.travel.travel import Travel, Travels
 from games.hammer_of_thor.turns.deeds import DEEDS, done, not_done, offered_deeds
@@ -133,7 +135,7 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
         own = self._own(table)
         if own is not None:
             return SeeingTo(seat, table.leader(own).id)
-        return Travels(seat).prompt(table, seat)
+        return Travelling(seat, _barred(table, seat))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Of the journey, of gates, spirits and shapes, of groups, magic, items, or the hand."""
@@ -152,6 +154,15 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
                 case _ if isinstance(action, DEEDS):
                     return not_done(table, seat, action)
         return refused(table, seat, action, OWN_TURN if seat == self.seat else OTHERS_TURN)
+
+
+def _barred(table: Table, seat: Seat) -> tuple[Barred, ...]:
+    """All that is near its counters and barred to them: by road, and by gate."""
+    found: dict[Barred, None] = {}
+    for counter in travellers(table, seat):
+        gate = gates.gate_bar(table, counter)
+        found |= dict.fromkeys((*bars(table, counter), *([gate] if gate is not None else [])))
+    return tuple(found)
 
 
 class Again(SeatStep[Table], frozen=True, tag="again"):

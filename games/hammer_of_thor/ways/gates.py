@@ -15,9 +15,11 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.roads import Road
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.traces import Went
+from games.hammer_of_thor.travel.bars import bar_at
 from games.hammer_of_thor.travel.going import closed, deadly, has, speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
-from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter
+from games.hammer_of_thor.travel.prompts import Bar, Barred
+from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter, WayBarred
 from games.hammer_of_thor.travel.starting import set_out, travellers
 from games.hammer_of_thor.travel.travel import choices, part_with_mortals, somebody
 from games.hammer_of_thor.ways.events import GateCrossed, GateTried
@@ -74,12 +76,29 @@ def why_shut(table: Table, counter: Counter) -> Refusal | None:
     if table.leader(counter).mad is Madness.CATATONIA:
         return NO  # nor can it travel by road (2.2A8)
     letter, to = ENDS[counter.place]
-    if letter in table.shut or to in closed(table, counter):
+    if letter in table.shut:
         return GateShut(to)
+    if to in closed(table, counter):
+        return WayBarred(to, bar_at(table, counter, to))
     if is_warded(table, to, counter.seat):
         return GateKept(to)
     fast = speed(table, counter)
     return TooSlowForGate(fast) if fast < FEE else None
+
+
+def gate_bar(table: Table, counter: Counter) -> Barred | None:
+    """The thing that keeps a counter from the gate where it stands; None: nothing, or no gate."""
+    match why_shut(table, counter):
+        case GateShut(place):
+            return Barred(place, Bar.GATE)
+        case GateKept(place):
+            return Barred(place, Bar.WARD)
+        case TooSlowForGate():
+            return Barred(ENDS[counter.place][1], Bar.SLOW)
+        case WayBarred(barred=bar):
+            return bar
+        case _:
+            return None
 
 
 def is_warded(table: Table, place: Place, seat: Seat | None) -> bool:

@@ -279,8 +279,25 @@ travel = { $leader } goes to { $to }, { $manner }
     .manner = How do you travel?
     .mortals = What about the Mortals who'd die there?
 
-travelling = Where does your group go, and how? It may stay where it is. Afterwards it meets somebody, if chance will have it.
+travelling = Where does your group go, and how? It may stay where it is. Afterwards it meets somebody, if chance will have it.{ $barred ->
+    [none] { "" }
+   *[other] { " " }Barred: { $barred }.
+}
     .call = your turn
+barred = { $place ->
+    [none] { $why }
+   *[other] { $place } ({ $why })
+}
+bar-flood = in flood
+bar-card = closed by a card
+bar-dead = Asgard, Vanaheim and Alfheim (no dead may enter)
+bar-dry = all land (a fish stays in the water)
+bar-rigid = every way (a leader is rigid)
+bar-watch = Heimdall stops you there
+bar-living = it stops the living
+bar-gate = its gate is shut
+bar-ward = somebody there guards its gate
+bar-slow = its gate takes 2 SPEED
 travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{ $mortals ->
     [0] { "" }
     [one] { " " }· deadly for 1 Mortal
@@ -295,7 +312,11 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     }
 
 not-your-counter = That isn't the leader of one of your groups. Choose one of your own.
-too-far = { $place } is too far: your group has { $speed } SPEED. One step to a neighbour is always possible.
+too-far = { $place } is too far: your group has { $speed } SPEED.{ $wet ->
+    [yes] { " " }Entering water costs 1 more, unless you have a boat, or all of you cross it.
+   *[no] { "" }
+} One step to a neighbour is always possible.
+way-barred = You can't get to { $place } now. Barred: { $barred }.
 too-dear = { $left ->
     [0] You have no SPEED left for that at { $place }. Go there as usual.
    *[other] You have only { $left } SPEED left for that at { $place }. Choose a cheaper way, or go there as usual.

@@ -303,6 +303,8 @@ MUTANTS = (
            "cards[1], acceptance=theirs.acceptance)", "cards[1])"),
     Mutant("the-hot-headed-are-asked", "4.3A6", "encounter/plans.py",
            "comes and is_free and not hot_headed(table.leader(own))", "comes and is_free"),
+    Mutant("a-second-card-after-an-attack", "4.6.3", "encounter/plans.py",
+           "card is Card.ATTACK or (card", "(card"),
     Mutant("whoever-attacks-is-asked-about-challenges", "4.3A6", "encounter/plans.py",
            "has_choice = comes and is_free and", "has_choice = comes and"),
     Mutant("challenges-come-in-a-truce", "11.4", "encounter/plans.py",

@@ -17,7 +17,8 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.table import Rule
 from games.hammer_of_thor.travel.going import speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals
-from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter
+from games.hammer_of_thor.travel.prompts import Bar, Barred
+from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter, WayBarred
 from games.hammer_of_thor.travel.travel import Travel
 from games.hammer_of_thor.turns.calendar import change_season
 from games.hammer_of_thor.turns.turn import Turn
@@ -122,7 +123,9 @@ def test_what_cannot_be_crossed_is_refused_with_a_reason():
     assert refused(here, Cross(TYR, PLAIN)) == NoGate(THERE)
     assert refused(here, Cross(NUMBERS["Loki"], BACK)) == NotYourCounter()
     assert refused(here, Cross(TYR, BACK, Mortals.TAKE)) == NobodyToLeave()
-    assert refused(wet, Cross(TYR, Place.HVERGELMIR)) == GateShut(Place.HVERGELMIR)
+    assert refused(wet, Cross(TYR, Place.HVERGELMIR)) == WayBarred(
+        Place.HVERGELMIR, Barred(Place.HVERGELMIR, Bar.FLOOD)
+    )
 
 
 @pytest.mark.rule("4.2B")

@@ -5,7 +5,7 @@ from tests.planted.mutant import Mutant
 WAY_MUTANTS = (
     Mutant("gates-for-the-slow", "4.2B", "ways/gates.py", "\nFEE = 2", "\nFEE = 1"),
     Mutant("gates-as-easy-as-wisdom", "4.2B", "ways/gates.py", "\nHARDER = 2", "\nHARDER = 1"),
-    Mutant("shut-gates-open", "4.2B", "ways/gates.py", "letter in table.shut or ", ""),
+    Mutant("shut-gates-open", "4.2B", "ways/gates.py", "in table.shut:", "in ():"),
     Mutant("gates-stay-shut", "4.2B", "turns/calendar.py", "    table.shut = ()\n", ""),
     Mutant("gate-wards-keep-out-their-own", "3.0D", "ways/gates.py",
            " if counter.seat != seat)", ")"),
