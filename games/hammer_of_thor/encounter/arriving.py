@@ -25,15 +25,14 @@ from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.land.board import BOARD, Box
-from games.hammer_of_thor.lasting import Key, is_walled
 from games.hammer_of_thor.lessons import Lesson
 from games.hammer_of_thor.standing_orders import MeetOrder, Orders
 from games.hammer_of_thor.table import Table
 from games.hammer_of_thor.teaching import teach
-from games.hammer_of_thor.travel.going import has, is_done
-from games.hammer_of_thor.travel.manners import Manner, Sitting
+from games.hammer_of_thor.travel.going import is_done
+from games.hammer_of_thor.travel.manners import Sitting
+from games.hammer_of_thor.travel.meeting import is_avoiding, may_meet
 
-TRACKLESS = "9.0D"
 TWICE = 2
 
 
@@ -143,25 +142,13 @@ def _choices(table: Table, seat: Seat) -> Sequence[Action]:
     waiting = [one for one in here if one.seat is None]
     known = [_meet(table, one) for one in waiting if is_done(table, seat, one)]
     fresh = [_meet(table, one) for one in waiting if not is_done(table, seat, one)]
-    cautious = sitting.manner is Manner.CAUTION
-    if cautious and BOARD[own.place].box is not Box.ROLL_ENCOUNTER:
+    if is_avoiding(own.place, sitting.manner):
         return (*seats, *known, *fresh, *ways, PassBy())
     return (*seats, *known, *ways, *(fresh or (LookAround(),)))
 
 
 def _meet(table: Table, counter: Counter) -> Meet:
     return Meet(table.leader(counter).id)
-
-
-def may_meet(table: Table, seat: Seat, other: Counter) -> bool:
-    """Whether a counter of another seat can be met now (4.6.2, 4.6.5, 7.0D)."""
-    if other.seat in (None, seat) or table.game_turn <= 1:
-        return False
-    if other.number in table.players[seat].met:
-        return False
-    shut = any(rule.key == Key.NOT_MET and rule.seat == other.seat for rule in table.rules)
-    walled = is_walled(table, other)
-    return not shut and not walled and (not has(other, TRACKLESS) or _sitting(table).scouted)
 
 
 def _is_enemy(table: Table, seat: Seat, other: Counter) -> bool:

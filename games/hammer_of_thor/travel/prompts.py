@@ -57,6 +57,12 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     """Those who would die, or stay behind; their names would not fit below a choice."""
     dead: int = 0
     """Dead members who would go back to Helheim (6.3)."""
+    groups: int = 0
+    """Groups that stand there, and may be met or left (4.5.7, 4.6.1)."""
+    vain: bool = False
+    """The manner changes nothing there."""
+    warned: int | None = None
+    """Chances that reconnaissance succeeds, in percent; None: no die is thrown for it."""
 
 
 TravelPrompt: TypeAlias = Travelling | TravelHint | Barred

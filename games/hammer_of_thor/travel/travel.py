@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 
+from msgspec.structs import replace
+
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, Lazily
 from games.core.dice import Referee
@@ -36,6 +38,7 @@ from games.hammer_of_thor.travel.going import (
     speed,
 )
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
+from games.hammer_of_thor.travel.meeting import by_choice, is_avoiding, is_vain, scouting
 from games.hammer_of_thor.travel.prompts import TravelHint, Travelling
 from games.hammer_of_thor.travel.refusals import (
     NobodyToLeave,
@@ -66,16 +69,23 @@ class Travel(Action, frozen=True, tag="travel"):
     mortals: Mortals = Mortals.LEAVE
 
     def hint(self, table: Table) -> Prompt:
-        """Costs, and the chance of meeting somebody."""
+        """Costs, the chance of meeting somebody, and what the manner is good for."""
         counter = table.led_by(self.leader)
+        assert counter.seat is not None, counter
         fast = speed(table, counter)
         road = reached(table, counter, fast)[self.to]
+        dying, gone = deadly(table, counter, road), left_behind(counter, road.places)
+        rest = tuple(one for one in counter.members if one not in (*dying, *gone))
+        arriving = replace(counter, members=rest or counter.members)
         return TravelHint(
             cost=road.cost + price(table, counter, self.manner),
             speed=fast,
             somebody=somebody(table, counter, self.to, self.manner),
-            mortals=len(deadly(table, counter, road)),
-            dead=len(left_behind(counter, road.places)),
+            mortals=len(dying),
+            dead=len(gone),
+            groups=by_choice(table, counter.seat, self.to, self.manner),
+            vain=is_vain(table, arriving, self.to, self.manner),
+            warned=scouting(table, arriving, self.to) if self.manner.scouts else None,
         )
 
 
@@ -179,7 +189,7 @@ def somebody(table: Table, counter: Counter, place: Place, manner: Manner) -> in
     """Chances that somebody is met at the end of a journey, in percent (4.5.1, 4.5.2, 4.5.7)."""
     if manner.searches:
         return 100
-    if manner is Manner.CAUTION and BOARD[place].box is not Box.ROLL_ENCOUNTER:
+    if is_avoiding(place, manner):
         return 0
     assert counter.seat is not None
     if is_awaited(table, counter.seat, place):

@@ -298,7 +298,17 @@ bar-living = it stops the living
 bar-gate = its gate is shut
 bar-ward = somebody there guards its gate
 bar-slow = its gate takes 2 SPEED
-travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{ $mortals ->
+travel-hint = { $cost } of { $speed } SPEED{ $vain ->
+    [yes] { " " }· no use here
+   *[no] { "" }
+} · { $somebody } % to meet somebody{ $groups ->
+    [0] { "" }
+    [one] , or a group there
+   *[other] , or one of { $groups } groups
+}{ $warned ->
+    [none] { "" }
+   *[other] { " " }· { $warned } % to act sooner
+}{ $mortals ->
     [0] { "" }
     [one] { " " }· deadly for 1 Mortal
    *[other] { " " }· deadly for { $mortals } Mortals
@@ -306,7 +316,13 @@ travel-hint = { $cost } of { $speed } SPEED · { $somebody } % to meet somebody{
     [0] { "" }
    *[other] { " " }· back to Helheim: { $dead }
 }
-    .brief = { $somebody } % to meet somebody{ $mortals ->
+    .brief = { $vain ->
+        [yes] no use here, { $somebody } % to meet somebody
+       *[no] { $somebody } % to meet somebody
+    }{ $groups ->
+        [0] { "" }
+       *[other] , or a group there
+    }{ $mortals ->
         [0] { "" }
        *[other] { " " }· deadly for Mortals
     }

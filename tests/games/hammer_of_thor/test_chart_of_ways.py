@@ -4,7 +4,6 @@ import pytest
 
 from games.core.vocabulary import tag
 from games.hammer_of_thor.encounter.again import luck, second_sight
-from games.hammer_of_thor.encounter.arriving import may_meet
 from games.hammer_of_thor.encounter.checks import Meeting, t_of
 from games.hammer_of_thor.encounter.fleeing import light_fingers
 from games.hammer_of_thor.encounter.state import Encounter
@@ -18,6 +17,7 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.lasting import expire
 from games.hammer_of_thor.travel.going import crosses, deadly, going
 from games.hammer_of_thor.travel.manners import Manner, Sitting
+from games.hammer_of_thor.travel.meeting import may_meet
 from games.hammer_of_thor.turns.camp import Camp
 from games.hammer_of_thor.turns.camp_deeds import WallIn
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, table

@@ -26,7 +26,6 @@ from games.hammer_of_thor.belongings.showing import Conceal, Reveal, Treat, show
 from games.hammer_of_thor.belongings.using import Use, use, uses
 from games.hammer_of_thor.cards.deck import ITEMS, When
 from games.hammer_of_thor.encounter.aids import added
-from games.hammer_of_thor.encounter.arriving import may_meet
 from games.hammer_of_thor.encounter.nonplayers import chosen
 from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.tables import Card
@@ -39,6 +38,7 @@ from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.runes.wit import wit
 from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.travel.manners import Manner, Sitting
+from games.hammer_of_thor.travel.meeting import may_meet
 from games.hammer_of_thor.turns.turn import Turn
 from tests.games.hammer_of_thor.builder import Halt, at, group, member, running
 from tests.games.hammer_of_thor.fates import HEROES, holding, loaded, meeting, told

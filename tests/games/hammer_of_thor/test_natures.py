@@ -4,7 +4,7 @@ import pytest
 
 from games.core.agenda import Position
 from games.core.dice import seeded
-from games.hammer_of_thor.encounter.arriving import Arrival, Meet, may_meet
+from games.hammer_of_thor.encounter.arriving import Arrival, Meet
 from games.hammer_of_thor.encounter.events import GiftUsed, TrailFound
 from games.hammer_of_thor.encounter.fleeing import light_fingers
 from games.hammer_of_thor.encounter.resolving import Choice, Result, resolved
@@ -18,6 +18,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.travel.going import crosses
 from games.hammer_of_thor.travel.manners import Manner, Sitting
+from games.hammer_of_thor.travel.meeting import may_meet
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from tests.games.hammer_of_thor.builder import at, group, member, running, table
 from tests.games.hammer_of_thor.fights import told
