@@ -1,5 +1,7 @@
 """The panel of The Hammer of Thor: what a turn is for stands open, and takes few presses."""
 
+from importlib.resources import files
+
 import pytest
 
 from games.hammer_of_thor.battle.battle import Battle
@@ -7,6 +9,7 @@ from games.hammer_of_thor.encounter.bargaining import Bargain
 from games.hammer_of_thor.encounter.planning import Meetings
 from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.terms import Offer, Propose
+from games.hammer_of_thor.fate.drawing import Keeping
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.opening.heroes import ChoosingHeroes
@@ -15,9 +18,13 @@ from tests.cogs.scene import chosen, labels, pressed, settled
 from tests.e2e.choosy import plain
 from tests.e2e.player import decisions
 from tests.games.hammer_of_thor import builder, fights, test_pacts
+from words.speech import Words
 
 RUNE = "1205"
 """Something to hold."""
+OLD, NEW, ANY_TIME = "2018", "2007", "3006"
+"""Fate cards: the first two play themselves, the third is played at any time."""
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 BACK = "◂ Back"
 
 
@@ -201,6 +208,26 @@ async def test_a_button_for_the_one_thing_that_one_may_do_says_what_it_does(saga
 
     done = await pressed(saga.ann, panel, one.label)
     assert decisions(done) == ["Wake the card"]
+
+
+@pytest.mark.parametrize(
+    ("old", "begin", "playable"), [(OLD, "The", False), (ANY_TIME, "Keep the", True)]
+)
+async def test_which_card_is_kept_is_named_to_the_seat_that_keeps_it(saga, old, begin, playable):
+    """On each button, also where a card may be played instead; nobody else reads either name."""
+    found = around(Place.BIFROST, "Odin")
+    found.change_player(0, held=old, drawn=NEW)
+    panel = await panel_of(saga, found, Keeping(0))
+    offered = [plain(label) for label in labels(panel)]
+    names = [WORDS.text(f"card-{card}") for card in (old, NEW)]
+    others = [await saga.panel(saga.bo), await saga.panel(saga.cat)]
+
+    assert f"{begin} old card \N{EM DASH} {names[0]}" in offered
+    assert f"{begin} new card \N{EM DASH} {names[1]}" in offered
+    assert any("Play" in label for label in offered) is playable
+    for message in [*saga.public(), *others]:
+        said = (message.text, *labels(message), *message.alt_texts)
+        assert not [text for text in said for name in names if name in text]
 
 
 @pytest.mark.parametrize("deed", ["Split the group", "Name Sub-Leaders"])

@@ -945,6 +945,7 @@ arrange = From the top: { $first }, { $second }{ $third ->
     .fourth = Which is the fourth?
 
 keep-hint = { $card }
+    .brief = { $card }
 keeping-fate = You may hold only one card. Keep the old one or the new one, or play either now. The other one is gone. *Hand* shows both.
     .call = your turn
 arranging-stack = { $count ->
