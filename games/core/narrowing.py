@@ -4,7 +4,8 @@ Where pieces act (`Action.actor`), the first question is which piece, or which o
 need none; then all that the piece can do is one question. Everything else is asked field by field,
 and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
 Of a field whose values are all the sets of some things, more than a few, the things are asked for.
-Of a kind that is asked for whole (`Action.whole`), few actions are one question.
+Of a kind that is asked for whole (`Action.whole`), few actions are one question, and of one whose
+sets are told apart (`Action.apart`) few sets.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,8 +27,8 @@ ACTOR = "actor"
 ACTION = "action"
 """The name under which one of the actions of a piece is chosen, whole."""
 MANY = 24
-"""More values than that are sorted by the field before them, where they can be, and more actions
-of a `whole` kind are told apart by a field."""
+"""More values than that are sorted by the field before them, where they can be, more actions of a
+`whole` kind are told apart by a field, and more sets of an `apart` kind by the things in them."""
 FEW_SETS = 6
 """So many sets of some things are chosen between like other values: it takes one press."""
 
@@ -132,7 +133,9 @@ def _field_by_field(part: Ask, kind: str, chosen: Chosen) -> Question | Action:
         if len(values) > 1 and not (
             name in sorting and len(_values(fitting, names[at + 1])) <= MANY
         ):
-            return _of_sets(kind, name, values) or Question(kind, name, values)
+            is_whole = type(fitting[0]).apart and len(values) <= MANY
+            sets = None if is_whole else _of_sets(kind, name, values)
+            return sets or Question(kind, name, values)
     return fitting[0]
 
 

@@ -33,6 +33,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     for a player whose time runs out: it is legal, and nobody is offered it. Fields that are
     `sorting` only sort the values of the field after them: they are asked where those are many.
     A `whole` kind is asked field by field only while many fit: few are one question, as sentences.
+    Of an `apart` kind few sets of things are chosen whole, as each has prospects of its own.
     With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
     The field `told_of` is named where nobody is asked for it, as only one value is left: it may be
     what the action costs, or where it leads.
@@ -42,6 +43,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     foremost: ClassVar[bool] = False
     silent: ClassVar[bool] = False
     whole: ClassVar[bool] = False
+    apart: ClassVar[bool] = False
     sorting: ClassVar[frozenset[str]] = frozenset()
     told_at: ClassVar[str] = ""
     told_of: ClassVar[str] = ""

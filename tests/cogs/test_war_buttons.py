@@ -13,6 +13,7 @@ from tests.games.nine_realms.builder import (
     HJORDIS,
     NORSEMEN,
     RA,
+    SINFJOTLI,
     THOR,
     at,
     board,
@@ -127,3 +128,17 @@ async def test_the_choice_of_a_prey_says_how_long_it_binds_and_what_it_costs(tab
     asked = await pressed(table.bo, panel, "Choose Sinfjotli's prey")
 
     assert "Who is his prey until it dies? It costs no action." in asked.text
+
+
+@pytest.mark.parametrize("dice", [(10, 5, 3, 1), (5, 5, 3, 1), (12, 11, 2, 1)])
+async def test_every_set_of_dice_that_the_hunter_rolls_again_has_its_odds(table, dice):
+    """Those of all its dice together, whatever they show: each set is one line of the menu."""
+    pieces = board(sinfjotli="E5", thor="E4", prey=THOR, active=NORSEMEN, actions=(6, 6))
+    await table.stand(window(pieces, rolled(pieces, SINFJOTLI, THOR, *dice), NORSEMEN))
+    panel = await table.panel(table.bo)
+    asked = await pressed(table.bo, panel, "Re-roll any dice (The Hunter)")
+    (menu,) = asked.menus
+
+    assert menu.most == 1
+    assert " \N{MIDDLE DOT} ".join(map(str, dice)) in [one.label for one in menu.options]
+    assert all(" % to " in one.description for one in menu.options)

@@ -1,5 +1,7 @@
 """Narrowing: small questions from an ask to one action."""
 
+from itertools import combinations
+
 import pytest
 
 from games.core.asks import AnyOf, Lazily, OneOf, SomeOf
@@ -71,6 +73,13 @@ class Pack(Action, frozen=True, tag="pack"):
 
     chest: str
     things: tuple[int, ...]
+
+
+class Throw(Action, frozen=True, tag="throw"):
+    """Some dice again: each set of them has prospects of its own."""
+
+    apart = True
+    dice: tuple[int, ...]
 
 
 FLEET = AnyOf(
@@ -210,6 +219,16 @@ def test_where_sets_are_few_or_some_is_not_offered_each_is_a_value(sets):
     ask = OneOf(tuple(Pack("a", some) for some in sets))
 
     assert narrow(ask, {}) == Question("pack", "things", sets)
+
+
+@pytest.mark.parametrize(("items", "several"), [(4, False), (5, True)])
+def test_few_sets_that_are_told_apart_are_chosen_whole(items, several):
+    """Of more than a menu holds the things are asked for."""
+    sets = [some for size in range(1, items + 1) for some in combinations(range(items), size)]
+    question = narrow(OneOf(tuple(map(Throw, sets))), {})
+
+    assert question.several is several
+    assert question.values == (tuple(range(items)) if several else tuple(sets))
 
 
 @pytest.mark.parametrize("cards", [(), (1, 2, 3), (4,)])

@@ -92,6 +92,7 @@ class ReRollSome(RollAction, frozen=True, tag="re-roll-some"):
     They are named by what they show, in the order in which they fell.
     """
 
+    apart: ClassVar[bool] = True
     dice: Row
 
     @classmethod
