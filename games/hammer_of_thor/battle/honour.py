@@ -11,6 +11,8 @@ from games.hammer_of_thor.table import Table
 ROUNDS = 5
 BEATEN = 3
 """A leader who is down to this part of the STAMINA has lost."""
+ORDER = BattleOrder(Mode.SUBDUE)
+"""How both fight."""
 
 
 def duel_of_honour(table: Table, challenger: int, referee: Referee) -> int | None:
@@ -26,22 +28,20 @@ def duel_of_honour(table: Table, challenger: int, referee: Referee) -> int | Non
     """
     met = sides(table)
     assert met is not None, challenger
-    order = BattleOrder(Mode.SUBDUE)
-    fronts = [Front(one, order, (table.leader(one),)) for one in met]
+    fronts = [Front(one, ORDER, (table.leader(one),)) for one in met]
     names = [one.fighters[0].id for one in fronts]
     exchange = exchange_of(fronts, {}, (), referee)
     beaten: list[str] = []
     for number in range(1, ROUNDS + 1):
         fronts = [
-            Front(one.counter, order, (exchange.members[name],))
+            Front(one.counter, ORDER, (exchange.members[name],))
             for one, name in zip(fronts, names, strict=True)
         ]
         before = len(exchange.blows)
         Melee(table, number, fronts, scouted=is_scouted(table)).fight(exchange)
         tell_round(table, fronts, number, exchange.blows[before:], referee)
-        beaten = [
-            name for name in names if exchange.left(name) * BEATEN <= exchange.members[name].stamina
-        ]
+        members = exchange.members
+        beaten = [one for one in names if is_beaten(exchange.left(one), members[one].stamina)]
         if beaten:
             break
     discard_broken(table, exchange)
@@ -49,3 +49,8 @@ def duel_of_honour(table: Table, challenger: int, referee: Referee) -> int | Non
         return None
     loser = names.index(beaten[0])
     return met[1 - loser].number
+
+
+def is_beaten(left: int, stamina: int) -> bool:
+    """Whether a leader with so much of its STAMINA left has lost."""
+    return left * BEATEN <= stamina

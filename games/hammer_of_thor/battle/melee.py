@@ -61,27 +61,47 @@ class Melee:
 
     def fight(self, exchange: Exchange) -> None:
         """First strikers and archers, then all who still stand (5.1.3)."""
-        pairs = list(self._pairs())
-        first = [pair for pair in pairs if is_first(pair[1], self._number)]
-        self._strike(first, exchange)
-        self._strike([pair for pair in pairs if pair not in first], exchange)
+        for wave in self._waves():
+            self._strike(wave, exchange)
 
     def planned(self) -> Iterator[tuple[int, Member, Member, Moment]]:
         """The blows of the round, each once: the side, who strikes, who is struck at, and how."""
         for side, striker, target, loss in self._pairs():
             yield side, striker, target, self._moment(side, striker, target, loss)
 
+    def waves(self) -> Iterator[list[tuple[Member, Member, Moment, bool]]]:
+        """The blows of each wave, if nobody falls in the one before it.
+
+        Who strikes, who is struck at, how, and whether the striker is spared.
+        """
+        for wave in self._waves():
+            yield [blow for pair in wave for blow in self._blows(*pair)]
+
+    def _waves(self) -> Iterator[list[tuple[int, Member, Member, int]]]:
+        """First strikers and archers, then all the others (5.1.3)."""
+        pairs = list(self._pairs())
+        first = [pair for pair in pairs if is_first(pair[1], self._number)]
+        yield first
+        yield [pair for pair in pairs if pair not in first]
+
+    def _blows(
+        self, side: int, striker: Member, target: Member, loss: int
+    ) -> Iterator[tuple[Member, Member, Moment, bool]]:
+        """The blows of one striker; each makes the next one on its target easier."""
+        for _ in range(attacks(striker, self._number)):
+            moment = self._moment(side, striker, target, loss)
+            yield striker, target, moment, self._is_spared(1 - side, striker)
+            self._struck[target.id] = self._struck.get(target.id, 0) + 1
+
     def _strike(self, pairs: Sequence[tuple[int, Member, Member, int]], exchange: Exchange) -> None:
         """They strike at the same time."""
         blows: list[Blow] = []
-        for side, striker, target, loss in pairs:
-            if exchange.left(striker.id) <= 0 or exchange.left(target.id) <= 0:
+        for pair in pairs:
+            _, one, other, _ = pair
+            if exchange.left(one.id) <= 0 or exchange.left(other.id) <= 0:
                 continue
-            for _ in range(attacks(striker, self._number)):
-                moment = self._moment(side, striker, target, loss)
-                spared = self._is_spared(1 - side, striker)
+            for striker, target, moment, spared in self._blows(*pair):
                 blows.append(exchange.blow(striker.id, target.id, moment, spared=spared))
-                self._struck[target.id] = self._struck.get(target.id, 0) + 1
         for blow in blows:
             exchange.suffer(blow)
 

@@ -15,7 +15,7 @@ from games.hammer_of_thor.encounter.current import change, current, facing, is_s
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
 from games.hammer_of_thor.encounter.helping import HELPS, WITH_A_PLAN, help_with, helps, no_help
-from games.hammer_of_thor.encounter.nonplayers import chosen
+from games.hammer_of_thor.encounter.nonplayers import chosen, line_might
 from games.hammer_of_thor.encounter.pacts import may_propose, proposals, why_not
 from games.hammer_of_thor.encounter.plans import (
     Plan,
@@ -27,7 +27,7 @@ from games.hammer_of_thor.encounter.plans import (
     simple,
     some_plan,
 )
-from games.hammer_of_thor.encounter.prompts import PlanHint
+from games.hammer_of_thor.encounter.prompts import AttackHint, PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred, TradeWithoutTalk
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
@@ -167,7 +167,7 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
             return None
         own, other = facing(table, self.waiting[0])
         if plan.first is Card.ATTACK:
-            return None
+            return AttackHint(line_might(table, own, other), line_might(table, other, own))
         cards = (Card.NEGOTIATE, Card.EVADE)
         met = Meeting(own, other)
         return PlanHint(*(chance(t_of(table, plan.first, met, card)) for card in cards))

@@ -60,6 +60,8 @@ class AnswerHint(Prompt, frozen=True, tag="answer-hint"):
     battle: int
     """It comes to a battle."""
     deal: Deal | None = None
+    duel: int | None = None
+    """The chance to win the duel of honour that a CHALLENGE brings."""
 
     @property
     def promise(self) -> float:
@@ -68,10 +70,12 @@ class AnswerHint(Prompt, frozen=True, tag="answer-hint"):
 
 
 class AttackHint(Prompt, frozen=True, tag="attack-hint"):
-    """MIGHT of the two lines."""
+    """MIGHT of the two lines, and about the chance to win a battle, in percent."""
 
     own: int
     theirs: int
+    chance: int | None = None
+    """None: it depends on how another seat fights."""
 
 
 class AnsweringChallenge(Prompt, frozen=True, tag="answering-challenge"):
@@ -82,10 +86,12 @@ class AnsweringChallenge(Prompt, frozen=True, tag="answering-challenge"):
 
 
 class DuelHint(Prompt, frozen=True, tag="duel-hint"):
-    """MIGHT of both leaders."""
+    """MIGHT of both leaders, and the chances to win the duel and to lose it, in percent."""
 
     own: int
     theirs: int
+    win: int = 0
+    lose: int = 0
 
 
 class ChoosingPrize(Prompt, frozen=True, tag="choosing-prize"):

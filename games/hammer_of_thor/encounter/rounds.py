@@ -8,7 +8,9 @@ from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.beginning import fight
-from games.hammer_of_thor.battle.orders import Mode
+from games.hammer_of_thor.battle.honour_odds import honour_odds
+from games.hammer_of_thor.battle.odds import prospect
+from games.hammer_of_thor.battle.orders import Mode, Stance
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter import aids
 from games.hammer_of_thor.encounter.checks import DIE, SAME, alignment
@@ -67,22 +69,25 @@ class Answer(Action, frozen=True, tag="answer"):
             return None
         own, other = met
         if self.card is Card.ATTACK:
-            return AttackHint(line_might(table, own, other), line_might(table, other, own))
+            mights = line_might(table, own, other), line_might(table, other, own)
+            return AttackHint(*mights, prospect(table, own, other, Stance.HOLD))
         price = DEALS[self.deal] if self.deal else 0
         found = prospects(table, own, other, self.card, price, scouted=is_scouted(table))
-        return AnswerHint(found.success, found.theirs, found.battle, self.deal)
+        duel = honour_odds(table).win if self.card is Card.CHALLENGE else None
+        return AnswerHint(found.success, found.theirs, found.battle, self.deal, duel)
 
 
 class AcceptDuel(Action, frozen=True, tag="accept-duel"):
     """Fight for honour (4.3A6)."""
 
     def hint(self, table: Table) -> Prompt | None:
-        """Both leaders' MIGHT."""
+        """Both leaders' MIGHT, and the chances."""
         met = sides(table)
         if met is None:
             return None
         own, other = (might(table.leader(one), table.season) for one in met)
-        return DuelHint(own, other)
+        odds = honour_odds(table)
+        return DuelHint(own, other, odds.win, odds.lose)
 
 
 class RefuseDuel(Action, frozen=True, tag="refuse-duel"):

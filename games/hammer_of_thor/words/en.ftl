@@ -654,9 +654,15 @@ answer-hint = { $success } % to work{ $theirs ->
     [healing] { " " }· heals your people
     [guide] { " " }· leads you up to 3 places on
    *[truce] { " " }· peace with their race
+}{ $duel ->
+    [none] { "" }
+   *[other] { " " }· then { $duel } % to win the duel
 }
-attack-hint = MIGHT { $own } against { $theirs }
-duel-hint = MIGHT { $own } against { $theirs }
+attack-hint = { $chance ->
+    [none] { "" }
+   *[other] about { $chance } % to win a battle ·{ " " }
+}MIGHT { $own } against { $theirs }
+duel-hint = { $win } % to win, { $lose } % to lose · MIGHT { $own } against { $theirs }
 plan-hint = { $talking } % to work if they talk · { $fleeing } % if they flee
 
 not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.
