@@ -31,6 +31,8 @@ OFFERED: Mapping[str, Enum] = {
     "camp": CampOrder.SKIP,
 }
 """By field; how each is offered stands with its words."""
+AMONG_PLAYERS = frozenset({"meet", "reply", "deals"})
+"""Orders about other players: nobody who plays alone needs them."""
 _ASKING = Orders(challenge=ChallengeOrder.ASK)
 
 
@@ -39,5 +41,6 @@ def offered_orders(position: Position[Table], seat: Seat) -> Mapping[str, Enum]:
     return {
         field: value
         for field, value in OFFERED.items()
-        if position.ordered(seat, replace(_ASKING, **{field: value})) is not None
+        if not (position.table.solo is not None and field in AMONG_PLAYERS)
+        and position.ordered(seat, replace(_ASKING, **{field: value})) is not None
     }

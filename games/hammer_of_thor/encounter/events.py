@@ -94,6 +94,8 @@ class CardsShown(Shown, frozen=True, tag="cards-shown"):
     answer: Card
     roll: int | None = None
     """The die of a leader whom no player leads (4.4)."""
+    silent: bool = False
+    """The other one shows no card: a Norn, or somebody mad; the answer never counts (4.3.6)."""
 
 
 class CardForeseen(Shown, frozen=True, tag="card-foreseen"):

@@ -122,7 +122,7 @@ def resolved(
     for side, against in ((first, second), (second, first)):
         if halfway is not None and side is first and side.counter.seat is not None:
             continue  # its card came before the challenge
-        if _is_silent(table, side.counter):
+        if is_silent(table, side.counter):
             continue
         strife = _strife(side, against)
         if strife is not None:
@@ -147,8 +147,8 @@ def _strife(side: Choice, against: Choice) -> Result | None:
     return Result.BATTLE if side.card is Card.ATTACK else None
 
 
-def _is_silent(table: Table, counter: Counter) -> bool:
-    """A Norn waits to be spoken to, and some of the insane show no card (4.3.6, 2.2A8)."""
+def is_silent(table: Table, counter: Counter) -> bool:
+    """Whether its leader shows no card: a Norn waits, and so do some mad ones (4.3.6, 2.2A8)."""
     leader = table.leader(counter)
     return leader.figure.is_norn or is_mute(leader, counter)
 

@@ -38,6 +38,7 @@ from games.hammer_of_thor.encounter.resolving import (
     Halfway,
     Outcome,
     Result,
+    is_silent,
     resolved,
 )
 from games.hammer_of_thor.encounter.spoils import Deal
@@ -137,7 +138,13 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         number = current(table).round
         referee.tell(
             CardsShown(
-                round=number, leader=own, card=action.card, other=other, answer=card, roll=roll
+                round=number,
+                leader=own,
+                card=action.card,
+                other=other,
+                answer=card,
+                roll=roll,
+                silent=is_silent(table, met[1]),
             )
         )
         return resume(table, seat, action, card, None, referee)

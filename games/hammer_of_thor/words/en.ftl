@@ -52,8 +52,8 @@ fate-order-keep-old = keep the old card
 fate-order-keep-new = keep the new card
     .offer = Always keep the new card
 meet-order-ask = ask me
-meet-order-enemies = meet groups of the other side; else roll
-    .offer = Always meet groups of the other side, else roll
+meet-order-enemies = meet players' groups of the other side; else roll
+    .offer = Always meet players' groups of the other side, else roll
 meet-order-never = never meet them: roll
 reply-order-ask = ask me
 reply-order-friendly = be friendly
@@ -395,9 +395,12 @@ group-changed = { $seat ->
     [none] A card changes that. Others are met: { $names }.
    *[other] A card changes that. { $seat } meets others instead: { $names }.
 }
-cards-shown = Round { $round }: { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
-    [none] { "" }
-   *[other] { " " }(🎲 { $roll } and TEMPER chose it)
+cards-shown = { $silent ->
+    [yes] Round { $round }: { $leader } shows **{ $card }**. { $other } shows no card.
+   *[no] Round { $round }: { $leader } shows **{ $card }**, { $other } shows **{ $answer }**.{ $roll ->
+        [none] { "" }
+       *[other] { " " }(🎲 { $roll } and TEMPER chose it)
+    }
 }
 card-foreseen = 👁 { $leader } is about to show **{ $card }**.
 gift-used = ✨ { $name } has this gift: { $code }. The check is rolled again.
