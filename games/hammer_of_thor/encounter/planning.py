@@ -10,7 +10,9 @@ from games.core.asks import AnyOf, Ask, Lazily, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.beginning import fight
-from games.hammer_of_thor.encounter.checks import Meeting, chance, t_of
+from games.hammer_of_thor.battle.honour_odds import honour_odds
+from games.hammer_of_thor.cards.holding import might
+from games.hammer_of_thor.encounter.checks import Meeting, chance, hot_headed, t_of
 from games.hammer_of_thor.encounter.current import change, current, facing, is_scouted, sides
 from games.hammer_of_thor.encounter.effects import carried_out
 from games.hammer_of_thor.encounter.events import CardsShown, Parted, PlanForeseen, PlanMade
@@ -27,13 +29,14 @@ from games.hammer_of_thor.encounter.plans import (
     simple,
     some_plan,
 )
-from games.hammer_of_thor.encounter.prompts import AttackHint, PlanHint
+from games.hammer_of_thor.encounter.prompts import AttackHint, DuelHint, PlanHint
 from games.hammer_of_thor.encounter.prompts import Planning as PlanningPrompt
 from games.hammer_of_thor.encounter.refusals import CardBarred, TradeWithoutTalk
 from games.hammer_of_thor.encounter.resolving import ROUNDS, Choice, Outcome, Result, resolved
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.terms import PEACE, Propose, Terms
 from games.hammer_of_thor.fate.armed import on_met
+from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.madness.states import hears_voices, voice
 from games.hammer_of_thor.standing_orders import Orders, ReplyOrder
 from games.hammer_of_thor.table import Table
@@ -168,6 +171,8 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
         own, other = facing(table, self.waiting[0])
         if plan.first is Card.ATTACK:
             return AttackHint(line_might(table, own, other), line_might(table, other, own))
+        if plan.first is Card.CHALLENGE:
+            return _duel(table, own, other)
         cards = (Card.NEGOTIATE, Card.EVADE)
         met = Meeting(own, other)
         return PlanHint(*(chance(t_of(table, plan.first, met, card)) for card in cards))
@@ -195,6 +200,21 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
             return TradeWithoutTalk()
         barred = action.first not in choices(table, own, other, 1)
         return CardBarred(table.leader(own).id, action.first if barred else action.then)
+
+
+def _duel(table: Table, own: Counter, other: Counter) -> Prompt:
+    """The prospects of a challenge: no die says whether another seat accepts it (4.3A6)."""
+    leaders = table.leader(own), table.leader(other)
+    odds = honour_odds(table)
+    moves = own.number == current(table).mover
+    mine, theirs = (might(one, table.season) for one in leaders)
+    return DuelHint(
+        mine,
+        theirs,
+        win=odds.win if moves else odds.lose,
+        lose=odds.lose if moves else odds.win,
+        asked=not hot_headed(leaders[1]),
+    )
 
 
 def rethought(table: Table, step: Meetings, viewer: Seat | None, referee: Referee) -> Meetings:

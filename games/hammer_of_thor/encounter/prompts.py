@@ -92,6 +92,8 @@ class DuelHint(Prompt, frozen=True, tag="duel-hint"):
     theirs: int
     win: int = 0
     lose: int = 0
+    asked: bool = False
+    """The other leader may still refuse it (4.3A6)."""
 
 
 class ChoosingPrize(Prompt, frozen=True, tag="choosing-prize"):

@@ -665,7 +665,10 @@ attack-hint = { $chance ->
     [none] { "" }
    *[other] about { $chance } % to win a battle ·{ " " }
 }MIGHT { $own } against { $theirs }
-duel-hint = { $win } % to win, { $lose } % to lose · MIGHT { $own } against { $theirs }
+duel-hint = { $asked ->
+    [yes] if they accept:{ " " }
+   *[no] { "" }
+}{ $win } % to win, { $lose } % to lose · MIGHT { $own } against { $theirs }
 plan-hint = { $talking } % to work if they talk · { $fleeing } % if they flee
 
 not-met-now = You can't meet that group now. Players' groups don't meet in the first round, nor twice in one. Choose a group on offer, or look around.

@@ -151,3 +151,22 @@ def test_a_plan_to_attack_tells_might_alone():
 
     assert (hint.own, hint.theirs) == (line_might(found, own, other), line_might(found, other, own))
     assert WORDS.say(hint) == f"MIGHT {hint.own} against {hint.theirs}"
+
+
+@pytest.mark.rule("4.6.3", "4.3A6")
+@pytest.mark.parametrize(("theirs", "asked"), [("Loki", True), ("Thor", False)])
+def test_a_plan_to_challenge_tells_the_duel_and_no_check(theirs, asked):
+    """4.6.3: no die, but the other plan says whether it is accepted; from both sides of it."""
+    found = duelling("Balder", theirs, seat=1)
+    odds = honour_odds.honour_odds(found)
+    hints = []
+    for waiting, plans in (((0, 1), ()), ((1,), (Plan(Card.EVADE, Card.EVADE, Mode.SUBDUE),))):
+        position = at(found, Meetings(waiting, plans), Halt())
+        offered = position.asks[waiting[0]].kinds[Plan]
+        plan = next(one for one in offered if one.first is Card.CHALLENGE)
+        hints.append(RULES.hint(position, plan))
+
+    assert [(one.win, one.lose) for one in hints] == [(odds.win, odds.lose), (odds.lose, odds.win)]
+    assert (hints[0].own, hints[0].theirs) == (hints[1].theirs, hints[1].own)
+    assert hints[0].asked is asked
+    assert WORDS.say(hints[0]).startswith("if they accept: ") is asked
