@@ -37,6 +37,9 @@ class Reason(StrEnum):
     RUIN = "ruin"
     LEFT = "left"
     """A match for one is broken off (14.1B)."""
+    DONE = "done"
+    """The task of a match for one has won a medal (14.3C)."""
+    UNDONE = "undone"
 
 
 class ItemsRule(StrEnum):

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from games.core.agenda import Position
 from games.core.kept import kept
-from games.core.vocabulary import Ending, Seat, Trace
+from games.core.vocabulary import Ending, EndingReason, Seat, Trace
 from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
@@ -28,9 +28,10 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.missions.seen import MissionSeen, missions_seen
 from games.hammer_of_thor.options import Options
+from games.hammer_of_thor.ragnarok.last_battle import REASONS
 from games.hammer_of_thor.ragnarok.outcome import Outcome
 from games.hammer_of_thor.ragnarok.scoring import best, score
-from games.hammer_of_thor.table import ItemsRule, Promise, Rule, Table
+from games.hammer_of_thor.table import ItemsRule, Promise, Reason, Rule, Table
 from games.hammer_of_thor.traces import Charged, Clashed, Dueled, Settled, Stood, Weighed, Went
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import changes_left
@@ -151,6 +152,13 @@ class StorySeen(Struct, frozen=True):
     hosts: tuple[Stood, ...]
     duels: tuple[Dueled, ...]
     weighed: tuple[Weighed, ...]
+
+    def decided(self, reason: EndingReason) -> EndingReason:
+        """The result of the battle, also where a task is why the match has ended (14.3C)."""
+        if reason not in (Reason.DONE, Reason.UNDONE):
+            return reason
+        totals = {one.side: one.total for one in self.weighed}
+        return REASONS[Outcome(totals[Side.GOOD], totals[Side.EVIL], (), ()).winner]
 
 
 class View(Struct, frozen=True):

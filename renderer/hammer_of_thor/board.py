@@ -63,7 +63,7 @@ def compose(
     written, story = people(words, names), view.story if not numbers else None
     parts = frame(window, len(view.players))
     if story is not None and view.ending is not None:
-        put_story(canvas, theme, story, parts.map, view.ending.reason, words)
+        put_story(canvas, theme, story, parts.map, story.decided(view.ending.reason), words)
     else:
         _put_map(canvas, theme, view, words, parts, shown)
     _put_strip(canvas, theme, view, words, written)

@@ -153,3 +153,12 @@ def test_the_stronger_side_is_golden_unless_both_are_ruined():
         return counted.get(DARK.gold, 0)
 
     assert min(edges("good"), edges("evil")) > edges("ruin") + 100
+
+
+@pytest.mark.rule("12.7", "14.3C")
+@pytest.mark.parametrize("reason", ["done", "undone"])
+def test_a_task_that_ends_a_match_changes_nothing_about_the_battle(reason):
+    """The picture says who has won the last battle, as it does without a task."""
+    over = replace(WON, ending=replace(WON.ending, reason=reason))
+
+    assert drawn(over).image.tobytes() == drawn(WON).image.tobytes()

@@ -7,7 +7,7 @@ from games.hammer_of_thor.alone.state import Medal
 from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.alone.watching import finish
 from games.hammer_of_thor.ragnarok.scoring import has_won, score
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import Reason, Table
 
 PART = 10
 """This part of the score of 13.2 counts beside the medal."""
@@ -44,9 +44,16 @@ def reckon_alone(table: Table, referee: Referee) -> None:
 
 
 def ending(table: Table, reason: EndingReason) -> Ending:
-    """With a task a medal wins; without one it is the own side that has to win."""
+    """With a task a medal wins; without one it is the own side that has to win.
+
+    Args:
+        table: the pieces.
+        reason: of the last battle; with a task it says nothing of who has won.
+    """
     solo = table.solo
     assert solo is not None, reason
     seat = table.seats[0]
     won = has_won(table, seat) if solo.task is None else medal(table) is not None
+    if solo.task is not None:
+        reason = Reason.DONE if won else Reason.UNDONE
     return Ending(reason, (seat,)) if won else Ending(reason, lost=True)

@@ -162,7 +162,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """The champion, and the foe?"""
-        return ChoosingChampion(seat, is_neutral(table, seat))
+        return ChoosingChampion(seat, is_neutral(table, seat), alone=table.solo is not None)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Another side, another's character, or a foe that is none."""

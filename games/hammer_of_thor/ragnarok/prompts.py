@@ -12,6 +12,8 @@ class ChoosingChampion(Prompt, frozen=True, tag="choosing-champion"):
     seat: Seat
     neutral: bool
     """The seat also names the side for which its people fight."""
+    alone: bool = False
+    """Nobody else chooses."""
 
 
 class MusterHint(Prompt, frozen=True, tag="muster-hint"):

@@ -106,6 +106,8 @@ until-hurt = until somebody falls out
 reason-good = Good has won the last battle.
 reason-evil = Evil has won the last battle.
 reason-ruin = Neither side has won: mutual ruin.
+reason-done = The task is done.
+reason-undone = The task wasn't done in time.
 
 ## Lessons
 
@@ -1108,7 +1110,10 @@ leave-to-lot = Let the lot choose your side
 choosing-champion = Ragnarok is here. { $neutral ->
     [yes] For which side do your people fight? Then name a champion, and the foe it seeks.
    *[no] Name a champion, and the foe it seeks.
-} Nobody sees your choice until all have chosen.
+}{ $alone ->
+    [yes] { "" }
+   *[no] { " " }Nobody sees your choice until all have chosen.
+}
     .call = name a champion for Ragnarok
 
 muster-hint = MIGHT { $might } against { $foe }{ $fated ->

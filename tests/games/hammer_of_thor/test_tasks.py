@@ -290,11 +290,12 @@ def test_points_are_those_of_the_medal_and_a_tenth_of_the_score(wanted):
      ({"task": Task.HAMMER, "done": 19}, WON, False), ({"task": Task.HAMMER}, WON, False)],
 )  # fmt: skip
 def test_a_medal_wins_and_without_a_task_the_own_side_has_to(solo, doom, won):
-    """14.3C [house]: else the match is lost, and that is no draw."""
+    """14.3C [house]: else the match is lost, and that is no draw; the task is the reason then."""
     found = alone(doom=doom, **solo)
     over = ending(found, Reason.GOOD)
+    reason = (Reason.DONE if won else Reason.UNDONE) if "task" in solo else Reason.GOOD
 
-    assert over == (Ending(Reason.GOOD, (0,)) if won else Ending(Reason.GOOD, lost=True))
+    assert over == (Ending(reason, (0,)) if won else Ending(reason, lost=True))
     assert type(told_of(over)) is (MatchEnded if won else MatchLost)
 
 

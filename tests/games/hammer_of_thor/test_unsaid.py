@@ -12,6 +12,7 @@ from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.folk.figures import NUMBERS
 from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.ragnarok.muster import Mustering
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.standing_orders import MeetOrder, Orders
 from games.hammer_of_thor.travel.manners import Manner, Sitting
@@ -22,7 +23,7 @@ from tests.games.hammer_of_thor.test_facing import arrived, facing
 from words.speech import Words
 
 WORDS = Words("en", files("games.hammer_of_thor") / "words")
-HERE = Place.GLADSHEIM
+HERE, NAMES = Place.GLADSHEIM, ("Ann", "Bo", "Cat")
 
 
 @pytest.mark.rule("4.3.6", "2.2A8")
@@ -76,3 +77,14 @@ def test_the_order_to_meet_names_players():
     assert position.ordered(0, Orders(meet=MeetOrder.ENEMIES)) == LookAround()
     assert "players' groups" in WORDS.text("meet-order-enemies")
     assert "players' groups" in WORDS.text("meet-order-enemies", "offer")
+
+
+@pytest.mark.rule("12.2", "14.1B")
+def test_who_names_a_champion_alone_waits_for_nobody():
+    """12.2: several are told that their choice is secret."""
+    lone = at(alone(), Mustering((0,)), Halt()).prompt(0)
+    among = at(arrived(group(1, HERE, "Loki"), place=HERE), Mustering((0, 1)), Halt()).prompt(0)
+
+    assert (lone.alone, among.alone) == (True, False)
+    assert "Nobody sees your choice" not in WORDS.say(lone, NAMES)
+    assert WORDS.say(among, NAMES).endswith("Nobody sees your choice until all have chosen.")
