@@ -28,6 +28,7 @@ from games.hammer_of_thor.encounter.current import change, current, find
 from games.hammer_of_thor.encounter.following import comes_bound, fits, may_be_taken
 from games.hammer_of_thor.encounter.joining import join
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.fate.events import Why
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.groups import Counter
 from games.hammer_of_thor.folk.members import Member
@@ -101,9 +102,9 @@ class Captives(SeatStep[Table], frozen=True, tag="captives"):
         """So be it."""
         assert isinstance(action, Settle)
         own = table.counter(self.winner)
-        settled = _settled(table, own, action, referee)
-        if not settled:
+        if action.lot is not Lot.TAKE:
             referee.tell(CaptiveSettled(seat=seat, name=action.name, lot=action.lot))
+        _settle(table, own, action, referee)
         rest = tuple(name for name in self._left(table) if name != action.name)
         return (replace(self, names=rest),)
 
@@ -154,12 +155,8 @@ def _lots(table: Table, own: Counter, name: Name) -> Sequence[Lot]:
     return found if allied else [*found, Lot.SLAY]
 
 
-def _settled(table: Table, own: Counter, action: Settle, referee: Referee) -> bool:
-    """Carry it out.
-
-    Returns:
-        Whether all was told.
-    """
+def _settle(table: Table, own: Counter, action: Settle, referee: Referee) -> None:
+    """Carry it out; whether somebody comes along is told with the die."""
     name = action.name
     home = table.home_of(name)
     assert home is not None, action
@@ -167,18 +164,16 @@ def _settled(table: Table, own: Counter, action: Settle, referee: Referee) -> bo
     leader = table.leader(own).id
     if action.lot is Lot.TAKE:
         _take(table, own, name, referee)
-        return True
-    if action.lot is Lot.RANSOM:
+    elif action.lot is Lot.RANSOM:
         _pay(table, own, home, name, referee)
     elif action.lot is Lot.RELEASE:
-        honour(table, leader, MERCY, referee)
+        honour(table, leader, MERCY, referee, Why.MERCY)
         bind(table, leader, name, referee)
     else:
         worth = _worth(table, own, name)
         if falls(table, name, leader, referee):
-            honour(table, leader, worth, referee)
+            honour(table, leader, worth, referee, Why.SLAIN)
             part_goods(table, own.number, referee)
-    return False
 
 
 def _worth(table: Table, own: Counter, name: Name) -> int:

@@ -118,6 +118,8 @@ class Why(StrEnum):
     FRIEND = "friend"
     DEAL = "deal"
     DUEL = "duel"
+    MERCY = "mercy"
+    """One who lay subdued was let go as a friend."""
 
 
 class ReputationMoved(Event, frozen=True, tag="reputation-moved"):

@@ -823,6 +823,7 @@ why-follower = for a follower
 why-friend = for a new friend
 why-deal = for a deal
 why-duel = for winning the duel
+why-mercy = for letting one go
 
 drop-frozen = ❄ { $place } freezes until the season changes.
 drop-flooded = 🌊 { $place } is in flood. Nobody may enter it until the season changes.

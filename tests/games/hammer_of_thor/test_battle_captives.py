@@ -8,6 +8,7 @@ from games.hammer_of_thor.battle.prompts import LotHint
 from games.hammer_of_thor.battle.settling import Lot
 from games.hammer_of_thor.encounter.checks import Meeting, kept_within, t_of
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.fate.events import ReputationMoved, Why
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.gains import CardLost
 from games.hammer_of_thor.standing_orders import CaptiveOrder, Orders
@@ -198,3 +199,14 @@ def test_gleipnir_takes_the_wolves():
             if "shown" in carried:
                 after, _ = act(position, 0, taken, 1)
                 assert one_of(after.table, wolf).captive
+
+
+@pytest.mark.rule("5.4.2", "5.4.3")
+@pytest.mark.parametrize(("lot", "why"), [(Lot.RELEASE, Why.MERCY), (Lot.SLAY, Why.SLAIN)])
+def test_what_is_decided_is_told_before_what_it_brings(lot, why):
+    """5.4.2: with the reason of the REPUTATION."""
+    _, events = won("Bragi").apply(0, Settle(N["Beli"], lot))
+    told_of = [one for one in events if isinstance(one, CaptiveSettled | ReputationMoved)]
+
+    assert [type(one) for one in told_of] == [CaptiveSettled, ReputationMoved]
+    assert told_of[1].why is why

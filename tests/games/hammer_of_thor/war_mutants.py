@@ -76,7 +76,7 @@ WAR_MUTANTS = (
     Mutant("the-worst-item-is-taken", "T27", "battle/deaths.py",
            "best: Number = max(", "best: Number = min("),
     Mutant("mercy-is-not-honoured", "5.4.2", "battle/captives.py",
-           "honour(table, leader, MERCY, referee)", "honour(table, leader, 0, referee)"),
+           "honour(table, leader, MERCY, referee", "honour(table, leader, 0, referee"),
     Mutant("killing-captives-costs-nothing", "5.4.2", "battle/captives.py",
            "home.member(name)) - MERCY", "home.member(name))"),
     Mutant("captives-are-taken-as-hardly", "5.4.2", "battle/captives.py",
