@@ -40,7 +40,13 @@ picture-text-battle = Battle for { $city }: { $throws }
 picture-kingdom = { $player } · { $god }
 picture-fear = fear { $fear }
 picture-track-full = makes one at { $length }
-picture-kingdom-units = { $units } units · { $reserve } in reserve · { $cities } cities
+picture-kingdom-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} · { $reserve } in reserve · { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
 picture-kingdom-victories = { $victories } of 6 victories
 picture-kingdom-waiting = Waiting: { $pieces }
 picture-kingdom-paths = Blocked paths: { $paths }

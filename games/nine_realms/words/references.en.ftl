@@ -37,7 +37,13 @@ picture-health = Health
 picture-reach = Red rim: attacks. Tinted: moves.
 picture-alt-reference = { $name }. { $text }
 picture-open = { $player }: in the open
-picture-alt-open = { $player }, { $realm }: { $actions } actions, { $blood } of { $cauldron } blood, { $cards } Fate cards. { $figures }
+picture-alt-open = { $player }, { $realm }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $blood } of { $cauldron } blood, { $cards ->
+    [one] 1 Fate card
+   *[other] { $cards } Fate cards
+}. { $figures }
 picture-open-figure = { $figure } { $place }, { $left } of { $health } Health
 picture-open-fallen = fallen
 picture-bloodline-holds = Bloodline holds
