@@ -3,8 +3,10 @@
 from msgspec import Struct
 
 from games.nine_realms.abilities import ABILITIES
+from games.nine_realms.combat import can_counter
 from games.nine_realms.forces import RULER, Figure
 from games.nine_realms.odds import Odds
+from games.nine_realms.roll import Roll
 from games.nine_realms.table import CAULDRON, Table
 
 
@@ -35,6 +37,16 @@ def harm(table: Table, target: Figure, wounds: int) -> Harm:
     left = table.health_left(target)
     lost = min(felt, left)
     return Harm(lost, felt if table.options.overkill_blood else lost, lost == left)
+
+
+def may_answer(table: Table, roll: Roll) -> bool:
+    """Tell whether the target of a pending roll could strike back: no Ruler who falls (R-34)."""
+    return can_counter(table, roll) and not beheads(table, roll)
+
+
+def beheads(table: Table, roll: Roll) -> bool:
+    """Tell whether a Ruler would fall by a pending roll: the match is won, and none answers."""
+    return roll.target in RULER.values() and harm(table, roll.target, roll.wounds).fatal
 
 
 def spared(table: Table, target: Figure, wounds: int) -> int:

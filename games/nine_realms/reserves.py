@@ -15,7 +15,7 @@ from games.nine_realms.fate import (
     HAND,
     Card,
 )
-from games.nine_realms.harm import Harm, harm, spared
+from games.nine_realms.harm import Harm, beheads, harm, spared
 from games.nine_realms.roll import SIDES, Roll
 from games.nine_realms.table import Table
 
@@ -89,7 +89,7 @@ def _result(table: Table, roll: Roll) -> tuple[Harm, int]:
 
 def _pays_for_an_answer(table: Table, roll: Roll, seat: Seat) -> bool:
     """A card for actions would let the target strike back (N3)."""
-    if Card.ACTIONS_OR_RE_ROLL not in table.hands[seat] or roll.counter:
+    if Card.ACTIONS_OR_RE_ROLL not in table.hands[seat] or roll.counter or beheads(table, roll):
         return False
     return not can_counter(table, roll) and counter_dice(table, roll.target, roll.weapon) > 0
 

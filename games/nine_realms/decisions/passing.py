@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Self
 
 from games.core.vocabulary import NO, Refusal, Seat
-from games.nine_realms.combat import can_counter, counter_dice, defence
+from games.nine_realms.combat import counter_dice, defence
 from games.nine_realms.decisions.decision import RollAction
-from games.nine_realms.harm import harm, prospect
+from games.nine_realms.harm import harm, may_answer, prospect
 from games.nine_realms.hints import StrikeHint
 from games.nine_realms.odds import odds
 from games.nine_realms.roll import Roll
@@ -47,4 +47,4 @@ class Pass(RollAction, frozen=True, tag="pass"):
 
 
 def _may_counter(table: Table, seat: Seat, roll: Roll) -> bool:
-    return seat == table.seat_of(roll.target) and can_counter(table, roll)
+    return seat == table.seat_of(roll.target) and may_answer(table, roll)

@@ -22,7 +22,7 @@ from games.nine_realms.events import (
     Wounded,
 )
 from games.nine_realms.forces import RULER, Figure, Weapon
-from games.nine_realms.harm import decides, harm, spared
+from games.nine_realms.harm import decides, harm, may_answer, spared
 from games.nine_realms.lessons import teach
 from games.nine_realms.orders import CounterOrder, FateOrder, Orders
 from games.nine_realms.prompts import EnemyRoll, OwnRoll
@@ -140,7 +140,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
         done = (now.lost, now.fatal, decides(table, target, now), *bonuses)
         if seat == table.seat_of(roll.figure):
             return OwnRoll(*lies, *done)
-        counter = combat.can_counter(table, roll)
+        counter = may_answer(table, roll)
         back = Accept(counter=counter).hint(table, seat, roll)
         odds = (back.dice, back.defence, back.hurt, back.win) if back else (0, 0, 0, 0)
         return EnemyRoll(*lies, *done, counter, *odds)
@@ -157,7 +157,7 @@ class FateWindow(Step[Table], frozen=True, tag="fate-window"):
             return True
         if self.asked == table.seat_of(self.roll.figure):
             return combat.own_re_roll(table, self.roll) is not None
-        return combat.can_counter(table, self.roll)
+        return may_answer(table, self.roll)
 
     def _asks_about_fate(self, table: Table, seat: Seat, order: FateOrder) -> bool:
         """The roller in his own turn is always asked, unless no card of his can help (N7)."""

@@ -242,14 +242,33 @@ def test_a_stored_choice_is_seen_by_nobody():
 
 @pytest.mark.rule("R-34", "Last Ruler Standing")
 def test_a_killed_ruler_does_not_counterattack():
-    """The choice was stored, but the match is over."""
-    at = position(odin="E4", sigmund="E5", actions=(6, 1), wounds={ODIN: 4, SIGMUND: 4})
-    at, _ = act(at, AESIR, Attack(ODIN, SIGMUND), 12, 1, 1, 1)
+    """A match of an older program may hold a stored choice; but it is over."""
+    hands = ([A6], [])
+    at = position(
+        odin="E4", sigmund="E5", actions=(6, 1), wounds={ODIN: 4, SIGMUND: 4}, hands=hands
+    )
+    fatal = rolled(at.table, ODIN, SIGMUND, 12, 1, 1, 1)
 
-    after, events = act(at, NORSEMEN, COUNTER)
+    after, events = act(window(at.table, fatal, passes=1, counter=True), AESIR, PASS)
 
     assert not told(events, Countered)
     assert after.ending.winners == (AESIR,)
+
+
+@pytest.mark.rule("R-34")
+def test_the_owner_of_a_ruler_who_falls_is_not_asked_for_a_counterattack():
+    """Only about cards, which may save the Ruler yet: then there is a counterattack again."""
+    described = {"odin": "E4", "sigmund": "E5", "actions": (6, 1), "wounds": {SIGMUND: 4}}
+    bare, _ = act(position(**described), AESIR, Attack(ODIN, SIGMUND), 12, 1, 1, 1)
+    at = position(hands=([], [RA, RA]), **described)
+    at, _ = act(at, AESIR, Attack(ODIN, SIGMUND), 12, 1, 1, 1)
+    saved, _ = act(at, NORSEMEN, ReRollAll(Power.RE_ROLL_ALL), 1, 1, 1, 1)
+
+    assert bare.ending.winners == (AESIR,)
+    assert not offered(at, NORSEMEN, Accept)
+    assert not at.prompt(NORSEMEN).counter
+    assert offered(at, NORSEMEN, Pass) == {PASS}
+    assert offered(saved, NORSEMEN, Accept) == {COUNTER, NO_COUNTER}
 
 
 @pytest.mark.rule("R-34")

@@ -74,9 +74,7 @@ def test_after_the_end_nothing_is_played():
 @pytest.mark.rule("Last Ruler Standing", "R-34")
 def test_a_ruler_who_kills_the_other_wins_without_an_answer():
     """Odin has one Health left; Sigmund could have killed him, but is not quick enough."""
-    at, events = exchange(
-        ODIN, SIGMUND, odin="E4", sigmund="E5", wounds={ODIN: 4, SIGMUND: 4}, back=()
-    )
+    at, events = exchange(ODIN, SIGMUND, odin="E4", sigmund="E5", wounds={ODIN: 4, SIGMUND: 4})
 
     assert Ending(Reason.LAST_RULER, (AESIR,)) == at.ending
     assert not told(events, Countered)
