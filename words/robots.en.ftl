@@ -123,10 +123,17 @@ turning-rather = -# A strong robot would rather have chosen: { $action }
     .same = -# A strong robot would have done the same.
 turning-none = Your prospects never moved much by what you decided, as far as I can see.
 turning-progress = 🔀 I'm looking at your decisions: { $looked } of { $many } so far. The answer comes here.
-    .line = 🔀 Other matches come first. Yours follows in a few minutes, and the answer comes here.
-points-coming = I'm looking at a match of yours already: { $looked } of { $many } decisions so far. Press again in a minute.
-    .line = A match of yours waits in line already. Press again in a few minutes.
-points-busy = I'm looking at other matches just now. Please try again in a few minutes.
+    .line = 🔀 { $ahead ->
+        [one] Someone else asked first, in this match or another. That takes a minute at most.
+       *[other] { $ahead } others asked first, in this match or another. That takes { $ahead } minutes at most.
+    } Then I look at your decisions, and the answer comes here.
+points-coming = I'm looking at your decisions already: { $looked } of { $many } so far. The answer comes where you asked first; or press again in a minute.
+    .line = { $ahead ->
+        [0] You're next in line.
+        [one] You're in line already, behind one other person.
+       *[other] You're in line already, behind { $ahead } others.
+    } The answer comes where you asked first; or press again in a few minutes.
+points-busy = Many people are waiting for their turning points just now. Please press again in a few minutes.
 
 ## Commands
 

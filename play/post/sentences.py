@@ -292,4 +292,6 @@ def sentence(error: GameError, words: Words, names: Sequence[str] = ()) -> str:
 def progress(reached: SoFar, tag: str = "turning-progress") -> str:
     """Tell how far the search for turning points is."""
     wording = None if reached.many else "line"
-    return words_of().text(tag, wording, looked=reached.looked, many=reached.many)
+    return words_of().text(
+        tag, wording, looked=reached.looked, many=reached.many, ahead=reached.ahead
+    )

@@ -155,7 +155,7 @@ async def test_they_are_looked_for_once_and_one_at_a_time(over, told, monkeypatc
     number = len(told)
 
     assert looking == "🔀 I'm looking at your decisions: 0 of 5 so far. The answer comes here."
-    assert again.text.startswith("I'm looking at a match of yours already: 0 of 5 decisions")
+    assert again.text.startswith("I'm looking at your decisions already: 0 of 5 so far.")
     assert text.startswith("🔀")
     assert await read(over.ann, over) == text
     assert len(told) == number
@@ -227,9 +227,9 @@ async def test_others_wait_their_turn_and_not_too_many(over, told, monkeypatch):
     await whole(second)
     seats = [seat for seat, *_ in told]
 
-    assert refused.startswith("I'm looking at other matches just now.")
-    assert waiting.startswith("🔀 Other matches come first.")
-    assert once_more.startswith("A match of yours waits in line already.")
+    assert refused.startswith("Many people are waiting for their turning points")
+    assert "Someone else asked first, in this match or another." in waiting
+    assert "behind one other person." in once_more
     assert seats == sorted(seats)
     assert set(seats) == {0, 1}
 

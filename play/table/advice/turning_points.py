@@ -48,7 +48,9 @@ class SoFar(Struct, frozen=True):
 
     looked: int
     many: int
-    """0: other people's matches come first."""
+    """0: people who asked before come first."""
+    ahead: int = 0
+    """So many of them."""
 
 
 Tell = Callable[[SoFar], Awaitable[None]]
@@ -114,7 +116,7 @@ class TurningPoints:
             NotAPlayer: the user did not play.
             StalePrompt: the match goes on.
             PointsComing: they are being looked for already, here or in another match.
-            PointsBusy: too many others wait.
+            PointsBusy: too many people wait.
         """
         seat, record = match.seat_of(user).seat, match.record
         if record.status is not Status.OVER or match.position is None:
@@ -130,15 +132,23 @@ class TurningPoints:
                 self._coming[user] = progress
                 await tell(progress)
 
-            self._coming[user] = SoFar(0, 0)
+            ahead = len(self._coming)
+            self._coming[user] = SoFar(0, 0, ahead)
             try:
-                if self._turn.locked():
+                if ahead:
                     await tell(self._coming[user])
                 async with self._turn:
                     self._found[key] = await self._looked_for(match, seat, note)
             finally:
                 del self._coming[user]
+                self._moved_up()
         return self._found[key]
+
+    def _moved_up(self) -> None:
+        """One fewer comes before those who still wait in line."""
+        for ahead, (user, reached) in enumerate(self._coming.items()):
+            if not reached.many:
+                self._coming[user] = SoFar(0, 0, ahead)
 
     async def _looked_for(self, match: Match, seat: Seat, tell: Tell) -> tuple[TurningPoint, ...]:
         all_deeds = await self._store.deeds(match.record.id)
