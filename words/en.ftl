@@ -158,6 +158,7 @@ board-heading = { $turn ->
     [0] **{ $title }** · match { $match }
    *[other] **{ $title }** · match { $match } · turn { $turn }
 }
+    .moment = **{ $title }** · match { $match } · { $moment }
 board-awaits = ⏳ Waiting for { $name }.
     .until = ⏳ Waiting for { $name } ({ $time }).
 board-awaits-answer = ⏳ Waiting for { $name }'s answer.

@@ -1,6 +1,8 @@
 """The board message of a player-turn, and its buttons, from Your move to Help."""
 
 from collections.abc import Sequence
+from typing import Final
+from zlib import crc32
 
 import discord
 
@@ -27,6 +29,8 @@ from play.post.studio import Studio, alt_text, text_board
 HANDLER = "board"
 BUTTONS = ("move", "hand", "text", "log", "help")
 TEXT_LENGTH = 1990
+BOX: Final = 1 << 30
+"""The ids of boards' boxes begin here: far beyond those that Discord gives; they have 31 bits."""
 
 
 class Boards:
@@ -98,6 +102,11 @@ def match_of_board(message: discord.Message) -> str | None:
     return None
 
 
+def board_id(match: Match, turn: int) -> int:
+    """The id of a board's box, by which the board of a turn is known again: no other has it."""
+    return BOX + crc32(f"{match.record.id} {turn}".encode()) % BOX
+
+
 def board_view(match: Match, board: Board, emojis: Emojis) -> discord.ui.LayoutView:
     """A board message: what happened, the picture, what is awaited, the buttons."""
     beside = "\n".join(filter(None, (board.heading, board.awaited)))
@@ -105,6 +114,7 @@ def board_view(match: Match, board: Board, emojis: Emojis) -> discord.ui.LayoutV
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(
         discord.ui.TextDisplay("\n".join(filter(None, (board.heading, happened)))),
         gallery(board.alt),
+        id=board_id(match, board.turn),
     )
     if board.awaited:
         box.add_item(discord.ui.TextDisplay(board.awaited))

@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from cogs.gate.parts import parts_in
+from cogs.panels.board import board_id
 from cogs.panels.joining.lobby_card import lobby_heading
 from cogs.panels.proposal import agree_id
 from play.library import words_of
@@ -34,7 +35,7 @@ def mark_of(match: Match, post: Post) -> str:
         case LobbyPost():
             return lobby_heading(match)
         case BoardPost(turn=turn):
-            return sentences.heading(match, turn)
+            return container_mark(board_id(match, turn))
         case ResultPost():
             return result_text(match)
         case DirectPost():
@@ -65,9 +66,16 @@ def result_text(match: Match) -> str:
 
 
 def marks_in(message: discord.Message) -> set[str]:
-    """A message's text and its first word, the first lines and the ids of its components."""
+    """A message's text and its first word; its components' first lines and ids, and its box."""
     found = {message.content, *message.content.split()[:1]}
     for part in parts_in(message):
         found.add(part.get("custom_id", ""))
         found.add(part.get("content", "").split("\n")[0])
+        if part["type"] == discord.ComponentType.container.value:
+            found.add(container_mark(part["id"]))
     return found
+
+
+def container_mark(number: int) -> str:
+    """The box of a board, by its id."""
+    return f"container {number}"

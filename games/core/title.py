@@ -89,6 +89,11 @@ class Rules:
     """
     account: Callable[[Position[Any]], Account] | None = None
     """The final account of a match that is over."""
+    moment: Callable[[Position[Any]], Prompt] | None = None
+    """The part of the match that a position is in, as its players tell it; None: they count turns.
+
+    `turn` may then count what no player would: placings, an invader's slots.
+    """
     points: Callable[[Position[Any]], int | None] | None = None
     """The points of whoever has played a match alone, to compare with other such matches.
 

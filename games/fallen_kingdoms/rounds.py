@@ -1,8 +1,8 @@
 """The round: a turn for each player, the end check, the invasions (1.2)."""
 
-from games.core.agenda import Step, Steps
+from games.core.agenda import Position, Step, Steps
 from games.core.dice import Referee
-from games.core.vocabulary import Seat
+from games.core.vocabulary import Prompt, Seat
 from games.fallen_kingdoms.closing.end_check import EndCheck
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.decision import KingdomStep
@@ -18,6 +18,9 @@ from games.fallen_kingdoms.teaching import teach
 from games.fallen_kingdoms.war.combat import Combat
 from games.fallen_kingdoms.war.moving import Moving
 from games.fallen_kingdoms.war.pulling_back import PullingBack
+
+TURNS = (Phase.POWER, Phase.PRODUCTION, Phase.MOVEMENT, Phase.COMBAT)
+"""The parts of a round that belong to a player."""
 
 
 class Round(Step[Table], frozen=True, tag="round"):
@@ -57,6 +60,21 @@ class TurnBegins(KingdomStep, frozen=True, tag="turn-begins"):
             PullingBack(self.seat),
             Scoring(self.seat),
         )
+
+
+class Moment(Prompt, frozen=True, tag="moment-of-round"):
+    """A round, and whose turn it is."""
+
+    round: int
+    """0: kingdoms are being set up."""
+    active: Seat | None
+    """None: all turns of the round are over."""
+
+
+def moment(position: Position[Table]) -> Moment:
+    """Tell what goes on."""
+    table = position.table
+    return Moment(table.round, table.active if table.phase in TURNS else None)
 
 
 def following(table: Table) -> Seat | None:

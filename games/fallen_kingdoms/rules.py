@@ -61,7 +61,7 @@ from games.fallen_kingdoms.production.tracks import (
 from games.fallen_kingdoms.redealing import redeal
 from games.fallen_kingdoms.references import REFERENCES, AnyFact
 from games.fallen_kingdoms.retiring import retire
-from games.fallen_kingdoms.rounds import Round, TurnBegins, following
+from games.fallen_kingdoms.rounds import TURNS, Moment, Round, TurnBegins, following, moment
 from games.fallen_kingdoms.standing_orders import Orders
 from games.fallen_kingdoms.table import Reason, Table
 from games.fallen_kingdoms.traces import Fought, Touched
@@ -146,6 +146,7 @@ SPOKEN = (
     *get_args(ProductionRefusal),
     *get_args(WarRefusal),
     NotAPayer,
+    Moment,
     *get_args(InvasionRefusal),
     *get_args(AnyStatement),
     *get_args(AnyFact),
@@ -172,12 +173,10 @@ def _turn(position: Position[Table]) -> int:
 def _following(position: Position[Table]) -> Seat | None:
     """The next of the round, while turns go round."""
     table = position.table
-    if table.ending is not None or table.phase not in _TURNS:
+    if table.ending is not None or table.phase not in TURNS:
         return None
     return following(table)
 
-
-_TURNS = (Phase.POWER, Phase.PRODUCTION, Phase.MOVEMENT, Phase.COMBAT)
 
 RULES = Rules(
     codec=Codec[Table](
@@ -196,6 +195,7 @@ RULES = Rules(
     offered_orders=offered_orders,
     references=REFERENCES,
     account=account,
+    moment=moment,
     spoken=SPOKEN,
     start=start,
     view=view,

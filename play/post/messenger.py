@@ -15,6 +15,8 @@ from play.match.post_names import HeraldPost, NotePost, WordPost
 class Board:
     """One player-turn as a message: what happened, the picture, what is awaited."""
 
+    turn: int
+    """The number of the turn, whatever the players count."""
     heading: str
     story: str
     awaited: str

@@ -366,7 +366,8 @@ class Posting:
         then = match if live else await self._at_the_end(match, deeds[-1].number)
         view = then.view(None) if live else passed(then.view(None))
         return Board(
-            heading=sentences.heading(match, turn),
+            turn=turn,
+            heading=sentences.heading(then, turn),
             story=story.told(match.title, words, deeds, match.names),
             awaited=await self._awaited(match, words) if live else "",
             picture=await self._studio.board(then, view),

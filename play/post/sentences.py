@@ -25,11 +25,12 @@ QUOTED = 100
 
 
 def heading(match: Match, turn: int) -> str:
-    """The first line of a board message; no two boards have the same."""
-    words = words_of(match.record.title)
-    return words.text(
-        "board-heading", title=title_of(match.record), match=match.record.id, turn=turn
-    )
+    """The first line of a board message, of the turn at whose end the match stands so."""
+    words, title, number = words_of(match.record.title), title_of(match.record), match.record.id
+    if (told := match.title.rules.moment) is None:
+        return words.text("board-heading", title=title, match=number, turn=turn)
+    moment = words.say(told(match.standing), match.names)
+    return words.text("board-heading", "moment", title=title, match=number, moment=moment)
 
 
 def when(time: GameTime, words: Words) -> str:

@@ -38,7 +38,7 @@ async def test_your_move_stands_out_only_while_people_are_awaited(table):
         record = replace(match.record.seats[seat], mind=mind)
         seats = [record if one.seat == seat else one for one in match.record.seats]
         shown = Match(replace(match.record, seats=tuple(seats)), match.position)
-        drawn = Board("", "", "", b"", "A board.", live=True)
+        drawn = Board(1, "", "", "", b"", "A board.", live=True)
         buttons = [
             one
             for one in board_view(shown, drawn, Emojis()).walk_children()

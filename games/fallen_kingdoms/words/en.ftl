@@ -315,6 +315,16 @@ group-placed = { $temple ->
 }
 round-began = **Round { $round }.** { $seat } plays first.
 turn-began = **{ $seat }’s turn.**
+moment-of-round = { $round ->
+    [0] setting up
+   *[other] round { $round }
+}{ $active ->
+    [none] { $round ->
+        [0] { "" }
+       *[other] { " " }· all turns are over
+    }
+   *[other] { " " }· { $active }’s turn
+}
 turn-skipped = { $seat } has no kingdom, and no turn in this round.
 scored = ✨ { $seat } gains { $glory } glory: { $cities } { $cities ->
     [one] city

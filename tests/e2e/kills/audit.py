@@ -10,11 +10,13 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from cogs.panels.board import BOX, board_id
 from db import LoggedAction, MatchRecord, Post, Status, Store
 from db.schema import matches, posts
 from games.core.agenda import AnyPosition
 from games.core.dice import Dice
 from hall import Hall, Message, User
+from hall.components import Kind
 from play.hours.deadlines import PRESENT
 from play.library import words_of
 from play.match.lobby.choices import options_of
@@ -57,7 +59,7 @@ class Audit:
         for flaw in (
             *_replayed(record, deeds, positions),
             *_told(record, deeds, positions, self._diary.told),
-            *self._of_boards(record, deeds, positions[-1]),
+            *self._of_boards(record, deeds, positions),
             *self._of_calls(record, deeds, positions),
             *_played_on(positions[-1]),
         ):
@@ -81,21 +83,23 @@ class Audit:
                 yield f"{name} is missing"
 
     def _of_boards(
-        self, record: MatchRecord, deeds: list[LoggedAction], last: AnyPosition
+        self, record: MatchRecord, deeds: list[LoggedAction], positions: list[AnyPosition]
     ) -> Iterator[str]:
         """Each turn, the one just begun too, has its board; the last one has buttons."""
         turns = sorted({record.turn, *(deed.turn for deed in deeds)})
+        last = positions[-1]
         match, words = Match(record, last), words_of(record.title)
         pictures = [message for message in self._public(record) if message.images]
-        begin = sentences.heading(match, 0)
-        boards = [message for message in pictures if message.text.startswith(begin)]
+        boards = [message for message in pictures if _boxes(message)]
         for turn in turns:
-            heading = sentences.heading(match, turn)
-            mine = [board for board in boards if board.text.split("\n")[0] == heading]
+            box = board_id(match, turn)
+            mine = [board for board in boards if box in _boxes(board)]
             if len(mine) != 1:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
             of_turn = [deed for deed in deeds if deed.turn == turn]
+            then = Match(record, positions[deeds.index(of_turn[-1])])
+            heading = sentences.heading(then, turn)
             told = story.told(match.title, words, of_turn, record.names)
             if "\n".join(filter(None, (heading, told))) not in bare(mine[0].text):
                 yield f"the board of turn {turn} tells something else"
@@ -231,3 +235,9 @@ def _played_on(position: AnyPosition) -> Iterator[str]:
         seat = position.awaited[0]
         position, _events = position.apply(seat, choose(position.asks[seat], chance))
     yield "it does not come to an end"
+
+
+def _boxes(message: Message) -> list[int]:
+    """The ids of its boxes that the bot has chosen."""
+    boxes = [part["id"] for part in message.components if part["type"] == Kind.CONTAINER]
+    return [box for box in boxes if box >= BOX]

@@ -2,15 +2,17 @@
 
 import pytest
 
+from games.catalogue import titles
 from games.core.vocabulary import Event
 from games.fallen_kingdoms.events import RoundBegan, Scored, TurnBegan, TurnSkipped
 from games.fallen_kingdoms.field import EMPTY, Phase
 from games.fallen_kingdoms.invasion.events import PriorityDrawn
-from games.fallen_kingdoms.rounds import Round, following
+from games.fallen_kingdoms.rounds import Moment, Round, following
 from games.fallen_kingdoms.rules import RULES
 from games.fallen_kingdoms.table import Table
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.looking import told
+from words import Words
 
 COURSE = (RoundBegan, TurnBegan, Scored, PriorityDrawn)
 
@@ -75,3 +77,19 @@ def test_the_next_turn_is_foretold_only_while_it_is_sure():
     assert RULES.following(position) is None
     position, _ = running(table({HOMES[1]: own(1, 1)}), Halt())
     assert RULES.following(position) == 1
+
+
+@pytest.mark.rule("1.2")
+def test_a_moment_is_told_by_its_round_and_by_who_has_the_turn():
+    """1.2: no player counts turns; who invades, and the opening, have none."""
+    position, _ = running(table(first=1), Round(), Halt())
+    words = Words(title=titles()["fallen_kingdoms"].words)
+
+    def told_at(round_: int, active: int | None) -> str:
+        return words.say(Moment(round_, active), ("Ann", "Bo", "Cat"))
+
+    assert RULES.moment is not None
+    assert RULES.moment(position) == Moment(3, 1)
+    assert told_at(3, 1) == "round 3 · \u2068Bo\u2069\u2019s turn"
+    assert told_at(3, None) == "round 3 · all turns are over"
+    assert told_at(0, None) == "setting up"
