@@ -9,11 +9,17 @@ match-ended = { $winners ->
 match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
 action-taken-back = ↩ { $seat } takes the last action back.
-match-rewound = ↩ The match goes on from where it stood in turn { $turn }, after action { $to }.
-practice-began = 🎯 A copy of match { $match }, to practise with, as it stood { $turn ->
-    [0] before the first turn
-   *[other] in turn { $turn }
-}, after action { $number }. All that was hidden there is dealt anew, and other dice will fall.
+match-rewound = ↩ The match goes on from where it stood{ $counted ->
+    [yes] { " " }in turn { $turn },
+   *[no] { "" }
+} after action { $to }.
+practice-began = 🎯 A copy of match { $match }, to practise with, as it stood{ $turn ->
+    [0] { " " }before the first turn,
+   *[other] { $counted ->
+        [yes] { " " }in turn { $turn },
+       *[no] { "" }
+    }
+} after action { $number }. All that was hidden there is dealt anew, and other dice will fall.
 
 reason-agreed = The players agreed on it.
 reason-retired = The other side left the field.

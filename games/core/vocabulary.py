@@ -202,6 +202,8 @@ class MatchRewound(Event, frozen=True, tag="match-rewound"):
     """The action's number in the match."""
     turn: int
     """The player-turn that went on then."""
+    counted: bool = True
+    """Players count turns, so that they know which one that was."""
 
 
 class PracticeBegan(Event, frozen=True, tag="practice-began"):
@@ -213,6 +215,8 @@ class PracticeBegan(Event, frozen=True, tag="practice-began"):
     """The number of the action after which it stood so."""
     turn: int
     """The player-turn that went on then."""
+    counted: bool = True
+    """Players count turns, so that they know which one that was."""
 
 
 CoreEvent: TypeAlias = (

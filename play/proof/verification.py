@@ -165,7 +165,11 @@ def _again(transcript: Transcript) -> Iterator[Outcome]:
             if entry.kind is DrawCause.REWOUND:
                 standing = _without(title, players, standing, entry.number)
                 last, there = standing[-1]
-                told = MatchRewound(to=last.number, turn=title.rules.turn(there))
+                told = MatchRewound(
+                    to=last.number,
+                    turn=title.rules.turn(there),
+                    counted=title.rules.moment is None,
+                )
                 yield None, NOTHING, (), (told,)
                 continue
             if entry.kind is DrawCause.START:

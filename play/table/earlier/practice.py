@@ -113,7 +113,9 @@ async def practised(
     secret = secrets.token_bytes(SECRET_BYTES)
     fresh = dealt_anew(rules, position, secret)
     last = counting(match, deeds)[-1].number
-    began = PracticeBegan(match=record.id, number=last, turn=rules.turn(fresh))
+    began = PracticeBegan(
+        match=record.id, number=last, turn=rules.turn(fresh), counted=rules.moment is None
+    )
     events: tuple[Event, ...] = (began, *(SeatRetired(seat=seat) for seat in sorted(out)))
     sitting = sorted(wanted.people.items())
     return await registry.store.copy(

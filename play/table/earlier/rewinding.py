@@ -42,13 +42,14 @@ class Plan:
 
     to: int
     turn: int
+    counted: bool
     position: AnyPosition
     undone: tuple[int, ...]
 
     @property
     def event(self) -> MatchRewound:
         """The event that tells it."""
-        return MatchRewound(to=self.to, turn=self.turn)
+        return MatchRewound(to=self.to, turn=self.turn, counted=self.counted)
 
 
 async def planned(registry: MatchRegistry, match: Match, to: int) -> Plan:
@@ -72,8 +73,8 @@ async def planned(registry: MatchRegistry, match: Match, to: int) -> Plan:
     if any(left_by(match, one) for one in since):
         raise LeftSince
     position = await stood(registry, match, deeds, to)
-    turn = match.title.rules.turn(position)
-    return Plan(to, turn, position, tuple(one.number for one in since))
+    rules, undone = match.title.rules, tuple(one.number for one in since)
+    return Plan(to, rules.turn(position), rules.moment is None, position, undone)
 
 
 async def rewind(

@@ -13,6 +13,7 @@ from games.core.errors import (
     InvalidAction,
     NotYourDecision,
 )
+from games.core.vocabulary import MatchRewound, PracticeBegan
 from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Move, Pass
 from games.nine_realms.events import FateDrawn
 from games.nine_realms.refusals import OutOfReach
@@ -175,6 +176,16 @@ async def test_a_heading_tells_title_match_and_turn(room):
 
     assert sentences.heading(match, 0).endswith(f"match {match_id}")
     assert sentences.heading(match, 7).endswith(f"match {match_id} · turn 7")
+
+
+@pytest.mark.parametrize("counted", [True, False])
+def test_a_turn_is_named_only_where_players_count_turns(words, counted):
+    back = MatchRewound(to=9, turn=4, counted=counted)
+    copied = PracticeBegan(match=3, number=9, turn=4, counted=counted)
+    told = (words.say(back, NAMES), words.say(copied, NAMES))
+
+    named = "it stood in turn 4, after action 9." if counted else "it stood after action 9."
+    assert all(named in one for one in told)
 
 
 async def test_others_are_told_what_they_may_do_about_silence_if_there_are_any(room):
