@@ -254,7 +254,7 @@ epilogue-log = Log
 
 panel-practice = 🎯 This is a practice match, and counts for nothing.
 panel-waiting = Nothing to decide for you now. Waiting for { $awaited }.
-panel-answering = 📜 Your standing order answers this.
+panel-answering = 📜 Your standing orders answer this. `/match orders` shows them, and you can be asked instead.
 panel-over = This match is over.
 panel-next = Next match waiting for you: { $title } · { $match }
 panel-done = ✔ { $action }.

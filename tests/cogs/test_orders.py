@@ -144,7 +144,7 @@ async def test_what_an_order_answers_at_once_is_not_asked_meanwhile(hallway):
 
     meanwhile = await pressed(hallway.ann, panel, attack)
 
-    assert "📜 Your standing order answers this." in meanwhile.text
+    assert "📜 Your standing orders answer this. `/match orders` shows them" in meanwhile.text
     assert labels(meanwhile) == ["↩ Undo"]
     await an_order_acts(hallway)
     assert "your turn" in hallway.ann.reread(meanwhile).text

@@ -390,7 +390,10 @@ attack-thrown = { $seat } throws { $dice }: { $killed ->
     [0] nobody falls
     [one] 1 defender falls
    *[other] { $killed } defenders fall
-}, { $left } left.{ $needed ->
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.{ $needed ->
     [3] { " " }(3 and more hit.)
    *[other] { "" }
 }
@@ -398,7 +401,10 @@ defence-thrown = { $seat } throws { $dice }: { $killed ->
     [0] nobody falls
     [one] 1 attacker falls
    *[other] { $killed } attackers fall
-}, { $left } left.{ $needed ->
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.{ $needed ->
     [3] { " " }(3 and more hit.)
    *[other] { "" }
 }
@@ -431,7 +437,10 @@ rampage-thrown = 🐺 { $seat } rampages { $city } of { $owner } and throws { $d
     [0] nobody falls
     [one] 1 defender falls
    *[other] { $killed } defenders fall
-}, { $left } left.{ $needed ->
+}, { $left ->
+    [0] none left
+   *[other] { $left } left
+}.{ $needed ->
     [3] { " " }(3 and more hit.)
    *[other] { "" }
 }
