@@ -14,6 +14,7 @@ from games.core.errors import (
     NotYourDecision,
 )
 from games.core.vocabulary import MatchRewound, PracticeBegan
+from games.fallen_kingdoms.rounds import Round
 from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Move, Pass
 from games.nine_realms.events import FateDrawn
 from games.nine_realms.refusals import OutOfReach
@@ -21,9 +22,11 @@ from games.norseheim.actions import ChooseReward
 from games.norseheim.rewards import Reward
 from games.norseheim.steps.rewards import RewardPhase
 from play.library import words_of
+from play.match.match import Match
 from play.match.post_names import Word, WordPost
 from play.post import sentences, story
 from play.refusals import NotAPlayer, TryAgain
+from tests.games.fallen_kingdoms import builder as kingdoms
 from tests.games.nine_realms.builder import A3, A6, D6, ODIN, SINFJOTLI, THOR, position
 from tests.games.norseheim.builder import board, running
 from tests.play.playing import ANN, BO, TITLE
@@ -176,6 +179,16 @@ async def test_a_heading_tells_title_match_and_turn(room):
 
     assert sentences.heading(match, 0).endswith(f"match {match_id}")
     assert sentences.heading(match, 7).endswith(f"match {match_id} · turn 7")
+
+
+async def test_a_heading_tells_the_round_and_whose_turn_it_is_where_players_count_rounds(room):
+    match = await room.registry.match(await room.begun())
+    standing, _ = kingdoms.running(kingdoms.table(first=1), Round(), kingdoms.Halt())
+    record = replace(match.record, title="fallen_kingdoms")
+
+    told = sentences.heading(Match(record, standing), 7)
+
+    assert told.endswith(f"match {record.id} · round 3 · \u2068{match.names[1]}\u2069\u2019s turn")
 
 
 @pytest.mark.parametrize("counted", [True, False])
