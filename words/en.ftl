@@ -199,6 +199,7 @@ match-restored = ⏪ This match has been restored to { $turn ->
         [0] the time before its first turn
        *[other] turn { $turn }
     }, as it stood on { $time }; what came after is undone.
+    .rounds = ⏪ This match has been restored to how it stood on { $time }; what came after is undone.
 match-undone = Undone: the match has been restored to an earlier moment.
 match-moved = The match goes on in this channel. Its thread opens in a moment.
 
@@ -292,7 +293,10 @@ proposal-undo = ↩ { $name } asks to take { $others ->
    *[other] an action back, and what was done since: { $others } actions of others
 }. If somebody plays on first, it stays as it is.
     .over = { $name } asked to take an action back. Not everyone agreed.
-proposal-rewind = ↩ The person who runs this bot would like to take this match back to where it stood in turn { $turn }, after action { $to }. You must all agree; if one of you plays on, the match stays as it is.
+proposal-rewind = ↩ The person who runs this bot would like to take this match back to where it stood{ $counted ->
+    [yes] { " " }in turn { $turn },
+   *[no] { "" }
+} after action { $to }. You must all agree; if one of you plays on, the match stays as it is.
     .over = The person who runs this bot wanted to take this match back. Not everyone agreed.
 proposal-waiting = Still to agree: { $names }.
 proposal-agree = Agree

@@ -63,6 +63,7 @@ def proposal_text(match: Match, offer: Offer) -> str:
         f"proposal-{proposal.kind}",
         name="" if proposal.seat == OPERATORS else isolated(match.names[proposal.seat]),
         turn=proposal.turn or 0,
+        counted=match.title.rules.moment is None,
         to=proposal.back or 0,
         guest=isolated(proposal.name or ""),
         mention=f"<@{proposal.guest}>",

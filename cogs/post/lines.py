@@ -37,7 +37,9 @@ class Lines:
         """Tell the table that the match stands again in a turn, as it did at a moment."""
         async with tried(self._client, match):
             sent = await self._thread(match).send(
-                sentences.restored(turn, at), nonce=self._nonce(nonce), allowed_mentions=NOBODY
+                sentences.restored(match, turn, at),
+                nonce=self._nonce(nonce),
+                allowed_mentions=NOBODY,
             )
         return sent.id
 

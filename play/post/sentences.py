@@ -116,9 +116,10 @@ def _user(user: int) -> str:
     return f"<@{user}>" if user else words_of().text("staff-nobody")
 
 
-def restored(turn: int, at: float) -> str:
+def restored(match: Match, turn: int, at: float) -> str:
     """The table is told that a backup was put back, of this turn and moment."""
-    return words_of().text("match-restored", turn=turn, time=moment(at, "f"))
+    wording = None if match.title.rules.moment is None else "rounds"
+    return words_of().text("match-restored", wording, turn=turn, time=moment(at, "f"))
 
 
 def more_time(pace: str) -> str:

@@ -187,7 +187,10 @@ async def test_a_heading_tells_the_round_and_whose_turn_it_is_where_players_coun
     record = replace(match.record, title="fallen_kingdoms")
 
     told = sentences.heading(Match(record, standing), 7)
+    restored = sentences.restored(Match(record, standing), 7, 60.0)
 
+    assert "to how it stood on <t:60:f>; what" in restored
+    assert "to turn 7, as it stood on <t:60:f>; what" in sentences.restored(match, 7, 60.0)
     assert told.endswith(f"match {record.id} · round 3 · \u2068{match.names[1]}\u2069\u2019s turn")
 
 
