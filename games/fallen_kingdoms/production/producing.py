@@ -100,8 +100,9 @@ class SpendingPoints(Decision, frozen=True, tag="spending-points"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """How?"""
         points = table.players[seat].points
-        lying = (points.get(track, 0) for track in Track)
-        return Spending(seat, self.points, *lying)
+        lying = [points.get(track, 0) for track in Track]
+        missing = [LENGTH[track] - there for track, there in zip(Track, lying, strict=True)]
+        return Spending(seat, self.points, *lying, *missing)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """More, or fewer."""

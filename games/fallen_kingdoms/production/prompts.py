@@ -47,6 +47,10 @@ class Spending(Prompt, frozen=True, tag="spending"):
     """Points that lie on the track of units already."""
     building: int
     knowledge: int
+    to_unit: int = 0
+    """Points that make the next unit."""
+    to_building: int = 0
+    to_knowledge: int = 0
 
 
 class SpendHint(Prompt, frozen=True, tag="spend-hint"):

@@ -726,7 +726,7 @@ taking-building = Your track of buildings is full: take one of the tiles on disp
 spending = { $points ->
     [one] You have 1 free point.
    *[other] You have { $points } free points.
-} On your tracks: units { $unit } of 3, buildings { $building } of 6, knowledge { $knowledge } of 9.
+} Your tracks: units { $unit } of 3 ({ $to_unit } to go), buildings { $building } of 6 ({ $to_building } to go), knowledge { $knowledge } of 9 ({ $to_knowledge } to go).
     .call = your turn
 placing-waiting = { $units ->
     [one] Place your new unit.

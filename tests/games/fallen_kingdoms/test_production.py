@@ -294,7 +294,7 @@ def test_the_example_of_the_rulebook():
     assert told(events, ProductionCounted) == [
         ProductionCounted(seat=0, unit=2, building=4, knowledge=2, free=7)
     ]
-    assert position.prompt(0) == Spending(0, 7, 2, 4, 2)
+    assert position.prompt(0) == Spending(0, 7, 2, 4, 2, 1, 2, 7)
     assert SpendPoints(4, 2, 1).hint(position.table) == SpendHint(2, 1, 0, 0)
     after, events = position.apply(0, SpendPoints(4, 2, 1))
 
@@ -483,7 +483,7 @@ def test_new_knowledge_counts_from_the_placement_on():
     assert told(events, ProductionCounted)[0].free == 2
     position, _ = position.apply(0, TakeKnowledge(Knowledge.COINAGE))
 
-    assert position.prompt(0) == Spending(0, 2, 2, 0, 0)
+    assert position.prompt(0) == Spending(0, 2, 2, 0, 0, 1, 6, 9)
     assert free(position.table, 0) == 4
 
 
