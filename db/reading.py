@@ -245,6 +245,23 @@ DEEDS_SINCE = _since(orders=True)
 DEEDS_SINCE_CHOSEN = _since(orders=False)
 
 
+_DEEDS = actions.alias()
+LAPSES = (
+    select(actions.c.number, actions.c.undone)
+    .where(
+        actions.c.match == _OF,
+        actions.c.seat == bindparam("by"),
+        actions.c.by == By.CLOCK,
+        actions.c.action.is_not(None),
+        actions.c.turn
+        >= select(_DEEDS.c.turn)
+        .where(_DEEDS.c.match == _OF, _DEEDS.c.number == bindparam("number"))
+        .scalar_subquery(),
+    )
+    .order_by(actions.c.number)
+)
+
+
 def records_of(rows: Iterable[Sequence[Any]]) -> list[MatchRecord]:
     """Matches from their rows, one a seat; an empty lobby has one without a seat."""
     return [_record_of(list(of_one)) for _, of_one in groupby(rows, key=itemgetter(0))]

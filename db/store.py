@@ -312,6 +312,11 @@ class Store(
         rows = await self._all(since, of=match, by=seat)
         return [LoggedAction(*row) for row in rows]
 
+    async def lapses(self, match: int, seat: int, number: int) -> dict[int, int | None]:
+        """The actions of the clock for a seat since an action's turn, and what took them back."""
+        rows = await self._all(reading.LAPSES, of=match, by=seat, number=number)
+        return {row[0]: row[1] for row in rows}
+
     async def deeds_after(self, match: int, number: int) -> list[LoggedAction]:
         """The history of a match after an action's number, oldest first."""
         rows = await self._all(reading.DEEDS_AFTER, of=match, after=number)

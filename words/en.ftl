@@ -8,7 +8,10 @@ match-ended = { $winners ->
 }
 match-lost = 🏁 Nobody has won. { $reason }
 seat-retired = { $seat } has left the match.
-action-taken-back = ↩ { $seat } takes the last action back.
+action-taken-back = { $late ->
+    [yes] ↩ { $seat } takes the last action back. Time had run out there, so a new answer has an hour at most.
+   *[no] ↩ { $seat } takes the last action back.
+}
 match-rewound = ↩ The match goes on from where it stood{ $counted ->
     [yes] { " " }in turn { $turn },
    *[no] { "" }
@@ -306,7 +309,8 @@ proposal-agreed = You've agreed.
 proposal-refused = You've refused.
 draw-offered = Your offer stands in the match's thread.
 undo-done = ↩ Taken back.
-undo-asked = Others have seen what came of it, so I've asked them to agree.
+    .late = ↩ Taken back. Your time had run out, so there's little for a new answer: it ends { $time }.
+undo-asked = Others have seen what came of it, or your time had run out once more, so I've asked them to agree.
 concede-sure = Do you really want to give up? You can't take this back.
 concede-done = You've left the match.
 invited = { $count ->

@@ -171,8 +171,12 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=told("ma
     @of_match()
     async def undo(self, interaction: discord.Interaction, match: Match) -> None:
         """Take one's last action back, or ask the others for it."""
-        done = await self._proposals.ask_undo(match.record.id, interaction.user.id)
-        await say(interaction, words_of().text("undo-done" if done else "undo-asked"))
+        told = words_of().text("undo-asked")
+        if await self._proposals.ask_undo(match.record.id, interaction.user.id):
+            now = await self._registry.match(match.record.id)
+            seat = now.seat_of(interaction.user.id).seat
+            told = await sentences.taken_back(self._registry, now, seat)
+        await say(interaction, told)
 
     @app_commands.command(name="concede", description=told("match-concede"))
     @of_match()

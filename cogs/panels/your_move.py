@@ -143,7 +143,9 @@ class YourMove:
                 await self._refuse(panel, asked, error)
                 return
             now = _asked(await self._registry.match(match.record.id), panel.user)
-            told = words_of().text("undo-done" if done else "undo-asked")
+            told = words_of().text("undo-asked")
+            if done:
+                told = await sentences.taken_back(self._registry, now.match, now.seat)
             await self._show(panel, now, note=told)
 
     async def _follow(self, panel: Panel, asked: Asked, stage: PathEnd, page: int = 0) -> None:

@@ -193,6 +193,8 @@ class ActionTakenBack(Event, frozen=True, tag="action-taken-back"):
     """A player's last action counts no more."""
 
     seat: Seat
+    late: bool = False
+    """Time had decided for the player in that turn: there is little for another answer."""
 
 
 class MatchRewound(Event, frozen=True, tag="match-rewound"):

@@ -107,6 +107,14 @@ def question(pace: Pace | None, bank: float | None, now: float, *, window: bool)
     return Thinking(pace.bank if bank is None else bank, now)
 
 
+def hurried(asked: Thinking) -> Thinking:
+    """The time for a question that comes back after time decided: a twelfth, an hour at most."""
+    if asked.left is None:
+        return asked
+    short = max(MINUTE, min(HOUR, asked.left / 12))
+    return Thinking(min(asked.left, short), asked.since)
+
+
 def filled(pace: Pace, left: float) -> float:
     """The bank after a decision of one's own; what was given beyond the cap is not taken away."""
     return max(left, min(pace.cap, left + pace.increment))

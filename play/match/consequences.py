@@ -14,9 +14,9 @@ from db import By, MatchRecord, OpenQuestion, SeatRecord, UserRecord, WantedPost
 from games.catalogue import titles
 from games.core.agenda import AnyPosition
 from games.core.asks import is_new
-from games.core.vocabulary import Seat
+from games.core.vocabulary import ActionTakenBack, Seat
 from play.hours.deadlines import away_of, has_robot, next_look, notices_of, quiet_of, was_present
-from play.hours.paces import PACES, Thinking, filled, question
+from play.hours.paces import PACES, Thinking, filled, hurried, question
 from play.match.call_kinds import CallStage
 from play.match.posts import calls, no_calls, no_early_notice
 
@@ -44,8 +44,8 @@ class Consequences:
     """The players' settings."""
     panels: Mapping[Seat, float] = field(default_factory=dict)
     """Until when seats have a panel open."""
-    took_back: Seat | None = None
-    """The seat that has taken an action back: its order does not do the same again at once."""
+    took_back: ActionTakenBack | None = None
+    """An action was taken back: the seat's order does not do the same again at once."""
     anew: bool = False
     """The match stands elsewhere: all are asked anew, and no robot stands in for anybody."""
 
@@ -130,6 +130,8 @@ class Consequences:
             return None
         window = self.after.is_window(seat.seat)
         thinking = question(PACES[self.record.pace], seat.bank, self.now, window=window)
+        if self.took_back == ActionTakenBack(seat=seat.seat, late=True):
+            thinking = hurried(thinking)
         person = self.people[seat.user]
         away = away_of(person)
         if self.record.paused is not None or away.covers(self.now):
@@ -154,7 +156,8 @@ class Consequences:
         if has_robot(seat, self.turn):
             return replace(clock, acts=self.now + _chance.uniform(*ROBOT_DELAY))
         rules = titles()[self.record.title].rules
-        if rules.orders is None or seat.seat == self.took_back:
+        took_back = self.took_back is not None and self.took_back.seat == seat.seat
+        if rules.orders is None or took_back:
             return clock
         ordered = seat.orders
         orders = rules.orders() if ordered is None else json.decode(ordered, type=rules.orders)

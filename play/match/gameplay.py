@@ -184,9 +184,9 @@ class Gameplay:
         return now, events
 
 
-def _took_back(events: tuple[Event, ...]) -> Seat | None:
+def _took_back(events: tuple[Event, ...]) -> ActionTakenBack | None:
     """Find out who has taken an action back, if that is what happened."""
-    return next((event.seat for event in events if isinstance(event, ActionTakenBack)), None)
+    return next((event for event in events if isinstance(event, ActionTakenBack)), None)
 
 
 def _with_orders(rules: Rules, seats: tuple[SeatRecord, ...]) -> tuple[SeatRecord, ...]:

@@ -15,6 +15,7 @@ from play.match.registry import MatchRegistry
 from play.post import story
 from play.refusals import OneAtATime, OtherGame, PermissionsMissing
 from play.table.advice.turning_points import PointsComing, SoFar
+from play.table.undo import short_until
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
@@ -168,6 +169,14 @@ def absent(match: Match, absences: Mapping[Seat, float]) -> list[str]:
 async def away_lines(registry: MatchRegistry, match: Match) -> list[str]:
     """Tell who of a match's players is away until when, a line each."""
     return absent(match, await registry.absences(match.record))
+
+
+async def taken_back(registry: MatchRegistry, match: Match, seat: Seat) -> str:
+    """Tell a seat that its last action counts no more, and until when it may answer anew."""
+    until = await short_until(registry, match, seat)
+    if until is None:
+        return words_of().text("undo-done")
+    return words_of().text("undo-done", "late", time=moment(until))
 
 
 def moment(time: float, style: str = "R") -> str:

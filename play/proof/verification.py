@@ -160,17 +160,13 @@ def _again(transcript: Transcript) -> Iterator[Outcome]:
             if entry.kind is DrawCause.TAKEN_BACK:
                 back = [one for one, _ in standing if one.undone == entry.number]
                 standing = _without(title, players, standing, entry.number)
-                yield None, NOTHING, (), (ActionTakenBack(seat=_seat(players, back[0].seat)),)
+                told = _taken_back(title, entry, _seat(players, back[0].seat))
+                yield None, NOTHING, (), (told,)
                 continue
             if entry.kind is DrawCause.REWOUND:
                 standing = _without(title, players, standing, entry.number)
                 last, there = standing[-1]
-                told = MatchRewound(
-                    to=last.number,
-                    turn=title.rules.turn(there),
-                    counted=title.rules.moment is None,
-                )
-                yield None, NOTHING, (), (told,)
+                yield None, NOTHING, (), (_rewound(title, entry, last.number, there),)
                 continue
             if entry.kind is DrawCause.START:
                 after, events = _begun(title, transcript, dice)
@@ -208,6 +204,20 @@ def _done(title: Title, players: int, position: AnyPosition, entry: TranscriptEn
             return conclude(position, Ending(CoreReason.ABANDONED))
         case _:
             raise LookupError(entry.kind)
+
+
+def _rewound(title: Title, entry: TranscriptEntry, to: int, there: AnyPosition) -> MatchRewound:
+    """The event of a way back; if players count turns is a matter of words, and is believed."""
+    told = title.rules.codec.load_events(bytes(entry.events))
+    counted = all(event.counted for event in told if isinstance(event, MatchRewound))
+    return MatchRewound(to=to, turn=title.rules.turn(there), counted=counted)
+
+
+def _taken_back(title: Title, entry: TranscriptEntry, seat: Seat) -> ActionTakenBack:
+    """The event of a taking back; no rule decides if time was up, so that is believed."""
+    told = title.rules.codec.load_events(bytes(entry.events))
+    late = any(isinstance(event, ActionTakenBack) and event.late for event in told)
+    return ActionTakenBack(seat=seat, late=late)
 
 
 def _without(

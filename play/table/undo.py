@@ -4,7 +4,12 @@ Consent is asked in `play.table.proposals`. Against robots alone nobody need be 
 back to the last deed of their own, over all that robots have answered, and over dice and what was
 revealed. The same deed brings the same dice again, so there is nothing to gain by trying once more;
 whoever does something else instead has seen what would have come, which harms nobody.
+
+Others who have waited until time has decided for a player need not do so twice: once in a turn that
+is taken back freely, and brings little time for another answer; from then on they must agree.
 """
+
+from collections.abc import Mapping
 
 from db import By, LoggedAction
 from games.core import undo as undoing
@@ -12,6 +17,7 @@ from games.core.agenda import AnyPosition
 from games.core.errors import GameOver
 from games.core.undo import CannotUndo
 from games.core.vocabulary import ActionTakenBack, Seat
+from play.hours.deadlines import deadline_of
 from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.registry import MatchRegistry
@@ -35,11 +41,15 @@ async def take_back(registry: MatchRegistry, gameplay: Gameplay, match: Match, s
         await _restore_before(gameplay, match, seat, history, by=seat)
         return True
     history = await _history(registry, match, seat)
+    lapses = await registry.store.lapses(match.record.id, seat, history[0][0])
+    if _is_spent(lapses, history[0][0]):
+        return False
     try:
         position = undoing.take_back([played for _, played in history], seat)
     except CannotUndo:
         return False
-    await _restore(gameplay, match, seat, position, (history[0][0],), by=seat)
+    told = ActionTakenBack(seat=seat, late=bool(lapses))
+    await gameplay.commit(match, position, (told,), seat=seat, undone=(history[0][0],))
     return True
 
 
@@ -53,7 +63,24 @@ async def is_free(registry: MatchRegistry, match: Match, seat: Seat) -> bool:
         history = await _history(registry, match, seat)
     except CannotUndo:
         return False
+    first = history[0][0]
+    if _is_spent(await registry.store.lapses(match.record.id, seat, first), first):
+        return False
     return undoing.may_take_back([played for _, played in history], seat)
+
+
+async def short_until(registry: MatchRegistry, match: Match, seat: Seat) -> float | None:
+    """Give the moment at which a question's short time ends, after a free taking back.
+
+    None: it has the usual time, or its time stands still.
+    """
+    record, codec = match.record, match.title.rules.codec
+    last = await registry.store.deeds_after(record.id, record.number - 1)
+    told = [event for deed in last for event in codec.load_events(deed.events)]
+    clock = record.seats[seat].clock
+    if clock is None or ActionTakenBack(seat=seat, late=True) not in told:
+        return None
+    return deadline_of(clock, await registry.people.get(record.seats[seat].user))
 
 
 async def deeds_since(registry: MatchRegistry, match: Match, seat: Seat) -> int:
@@ -89,6 +116,11 @@ async def take_back_by_consent(
     """
     history = await _history(registry, match, seat)
     await _restore_before(gameplay, match, seat, history, by=by, carried=carried)
+
+
+def _is_spent(lapses: Mapping[int, int | None], number: int) -> bool:
+    """Tell whether time has decided an action, and another before that was taken back."""
+    return number in lapses and any(undone is not None for undone in lapses.values())
 
 
 async def _restore_before(
