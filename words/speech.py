@@ -6,6 +6,7 @@ argument's name where a value is missing.
 """
 
 import re
+from collections import UserList
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
@@ -25,6 +26,14 @@ choose other words for it."""
 _FIRST_STRONG_ISOLATE = "\u2068"
 _POP_ISOLATE = "\u2069"
 Spoken = str | FluentNumber
+
+
+class ReaderNames(UserList[str]):
+    """The players by seat, for one of them: what is the reader's own is worded so (`own`)."""
+
+    def __init__(self, names: Sequence[str], reader: int) -> None:
+        super().__init__(names)
+        self.reader = reader
 
 
 class Words:
@@ -131,7 +140,8 @@ class Words:
             case _, bool():
                 return "yes" if value else "no"
             case _, Struct():
-                return self.say(value, names)
+                own = _is_own(value, names) and self.has(tag(type(value)), "own")
+                return self.say(value, names, "own" if own else None)
             case _, Enum():
                 return self.name(value)
             case _, int() | float() | str():
@@ -156,6 +166,11 @@ class Words:
                 kind, _, attribute = mark.partition(".")
                 message = f"{kind}-{value}".replace(".", "-")  # Fluent's ids have no dots
                 return self.text(message, attribute or None)
+
+
+def _is_own(value: Struct, names: Sequence[str]) -> bool:
+    """Tell whether something belongs to the seat of whoever reads it."""
+    return isinstance(names, ReaderNames) and getattr(value, "seat", None) == names.reader
 
 
 def _message(value: Enum) -> str:

@@ -256,7 +256,7 @@ def _prompt(asked: Asked) -> str:
     clock = match.record.seats[asked.seat].clock
     if clock is None or clock.ordered is None:
         return prompt
-    action = words.say(match.title.rules.codec.load_action(clock.ordered), match.names)
+    action = words.say(match.title.rules.codec.load_action(clock.ordered), asked.names)
     return f"{prompt}\n{words.text('panel-ordered', action=action)}"
 
 
@@ -346,11 +346,11 @@ def _is_grave(asked: Asked, action: Action) -> bool:
 
 def _sure(asked: Asked, action: Action) -> str:
     """The action, what it may bring, and whether it can be taken back."""
-    match, words = asked.match, words_of(asked.match.record.title)
-    said = words.say(action, match.names)
+    match, words, names = asked.match, words_of(asked.match.record.title), asked.names
+    said = words.say(action, names)
     hint = match.title.rules.hint(match.standing, action)
     first = (
-        words.text("panel-confirm", "hint", action=said, hint=words.say(hint, match.names))
+        words.text("panel-confirm", "hint", action=said, hint=words.say(hint, names))
         if hint
         else words.text("panel-confirm", action=said)
     )

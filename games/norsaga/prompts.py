@@ -80,6 +80,8 @@ class DismissingOne(Prompt, frozen=True, tag="dismissing-one"):
 
     seat: Seat
     user: Seat
+    own: bool = False
+    """It is the seat's own embellishment."""
 
 
 class ClaimHint(Prompt, frozen=True, tag="claim-hint"):

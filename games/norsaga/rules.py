@@ -18,12 +18,13 @@ from games.norsaga.embellishments.dismissing import Dismissing
 from games.norsaga.embellishments.faith import Praying
 from games.norsaga.embellishments.looks import Infiltrating, Plundering
 from games.norsaga.embellishments.lore import Augury
-from games.norsaga.embellishments.martyrdom import Martyrdom
+from games.norsaga.embellishments.martyrdom import Martyrdom, Succeed
 from games.norsaga.events import AnyEvent
 from games.norsaga.lessons import Lecture
 from games.norsaga.options import Options
 from games.norsaga.pieces import pieces
 from games.norsaga.prompts import AnyPrompt
+from games.norsaga.prospects import landing_hint
 from games.norsaga.redealing import redeal
 from games.norsaga.references import REFERENCES, AnyStatement, Ladder, Sign
 from games.norsaga.refusals import AnyRefusal
@@ -74,8 +75,14 @@ def following(position: Position[Table]) -> Seat | None:
 
 
 def hint(position: Position[Table], action: Action) -> Prompt | None:
-    """The markers that a tree would hold after a card came down on it."""
+    """The markers that a tree would hold after a card came down on it.
+
+    Martyr empties one spot of a tree at most, so that its other cards change nothing there.
+    """
     assert isinstance(action, SagaAction)
+    step = position.step
+    if isinstance(step, Martyrdom) and isinstance(action, Succeed):
+        return landing_hint(position.table, action.card, step.place)
     return action.hint(position.table)
 
 

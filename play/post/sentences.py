@@ -19,7 +19,7 @@ from play.table.undo import short_until
 from play.watch.housekeeping import NOTICE
 from words import Words
 from words.names import ELLIPSIS, cleaned
-from words.speech import isolated
+from words.speech import ReaderNames, isolated
 
 QUOTED = 100
 """Characters of what somebody typed, in a refusal."""
@@ -196,7 +196,7 @@ def outcome(
     mine = [event for event in events if event.secret_to in (None, seat)]
     told = [story.line(event, words, match.names, marked=False) for event in mine]
     return story.fitted(told, length, shorter=words.text("story-shorter")) or words.text(
-        "panel-done", action=words.say(action, match.names)
+        "panel-done", action=words.say(action, ReaderNames(match.names, seat))
     )
 
 
@@ -241,7 +241,8 @@ def asked(match: Match, seat: Seat) -> str:
     """The question to a seat that is asked, as it alone reads it."""
     position = match.standing
     question = position.aside(seat) or position.prompt(seat)
-    return words_of(match.record.title).say(question, match.names)
+    names = ReaderNames(match.names, seat)
+    return words_of(match.record.title).say(question, names)
 
 
 def is_passing(error: Exception) -> bool:

@@ -15,6 +15,7 @@ from games.norsaga.view import Held, View
 from renderer.canvas import Canvas
 from renderer.norsaga.layout import Box
 from renderer.norsaga.palettes import flat_colours
+from renderer.norsaga.places import spot_name
 from renderer.norsaga.tiles import LARGE, USUAL, hero_tile, put_hero, put_saga
 from renderer.palette import palette_of
 from renderer.people import people
@@ -175,5 +176,5 @@ def _with_gain(held: Held, words: Speaker, names: Sequence[str]) -> str:
     card = words.name(held.card, names)
     if held.gain <= 0:
         return card
-    spot = words.text(f"picture-spot-{held.spot.value}")
+    spot = spot_name(held.spot, words)
     return words.text("picture-alt-gain", card=card, gain=held.gain, spot=spot)

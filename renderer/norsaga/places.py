@@ -20,10 +20,8 @@ def place_of(view: View, value: object) -> str | None:
     return tree_of(value) if isinstance(value, int) else None
 
 
-def spot_name(view: View, seat: Seat, spot: Spot, words: Speaker) -> str:
-    """A spot's short name: the youngest hero of one's own tree is oneself."""
-    if spot is Spot.YOU and seat != view.seat:
-        return words.text("picture-spot-front")
+def spot_name(spot: Spot, words: Speaker) -> str:
+    """A spot's short name, the same on every tree."""
     return words.text(f"picture-spot-{spot.value}")
 
 

@@ -16,7 +16,7 @@ from renderer.speaker import Speaker
 
 LIMIT = 1900
 _NAME = 20
-_HERO = 38
+_HERO = 35
 
 
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
@@ -27,7 +27,7 @@ def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
     names = [shortened(" ".join(name.split()), _NAME) for name in names]
     parts = [_headline(view, words, names), _piles(view, words, names)]
     for seen in view.trees:
-        parts += ["", *_head(seen, words, names), *_heroes(view, seen, words, names)]
+        parts += ["", *_head(seen, words, names), *_heroes(seen, words, names)]
     return shortened("\n".join(parts), LIMIT)
 
 
@@ -96,13 +96,13 @@ def _beside(seen: TreeSeen, words: Speaker) -> list[str]:
     return parts
 
 
-def _heroes(view: View, seen: TreeSeen, words: Speaker, names: Sequence[str]) -> list[str]:
+def _heroes(seen: TreeSeen, words: Speaker, names: Sequence[str]) -> list[str]:
     lines = []
     for spot in OLDEST_FIRST:
         if (card := seen.heroes.get(spot)) is not None:
             name = shortened(words.name(card, names), _HERO)
-            called = spot_name(view, seen.seat, spot, words)
-            lines.append(f"{called:>5} {name}{_lent(seen, spot)}")
+            called = spot_name(spot, words)
+            lines.append(f"{called:>8} {name}{_lent(seen, spot)}")
     if traits := _joined(seen.heroes):
         listed = ", ".join(words.name(trait, names) for trait in traits)
         lines.append(words.text("picture-text-joined", traits=listed))

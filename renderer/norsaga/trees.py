@@ -57,10 +57,12 @@ def put_spot(
     (x, y), high = spot_at(trees, seen.seat, spot), card_height(trees)
     if place in view.emptied:
         canvas.put(empty(theme, CARD, high, torn=True), (x, y))
-    name = spot_name(view, seen.seat, spot, words)
+    name = spot_name(spot, words)
     foot, size = (x, y + high // 2 - FOOT // 2 - 3), max(SMALLEST, theme.sizes.body - 4)
     if (card := seen.heroes.get(spot)) is None:
-        canvas.write(name, foot, Face.HEAVY, size, theme.quiet, anchor="mm")
+        canvas.fit(
+            name, foot, Face.HEAVY, size, theme.quiet, room=CARD - 14, least=SMALLEST, anchor="mm"
+        )
         return
     if place in view.fresh:
         canvas.put(glow(theme, CARD, high), (x, y))

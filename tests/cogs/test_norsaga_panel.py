@@ -135,3 +135,18 @@ async def test_turncoat_tells_what_a_place_brings_where_it_is_chosen(hallway):
 def hints(message):
     """The lines below the values of a message's menus."""
     return [one.description or "" for menu in message.menus for one in menu.options]
+
+
+async def test_the_panel_calls_the_own_tree_the_players_own(hallway):
+    """In its menus and in the confirmation; another's tree has its owner's name."""
+    await hallway.open("norsaga")
+    await hallway.stand(telling(board(("R/B", ""), hands=("K",))))
+
+    where = await hallway.panel(hallway.ann)
+    places = [option.label for option in where.menus[0].options]
+    sure = await chosen(hallway.ann, where, places[0])
+
+    assert any("Your youngest hero" in label for label in places)
+    assert any("\u2068Bo\u2069's youngest hero" in label for label in places)
+    assert not any("Ann" in label for label in places)
+    assert " as your " in sure.text

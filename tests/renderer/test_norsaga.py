@@ -174,8 +174,8 @@ def test_the_board_in_words_names_every_hero():
 
     for seen in MIDWAY.trees:
         for spot, card in seen.heroes.items():
-            called = "Front" if spot is Spot.YOU else spot.upper()
-            assert f"{called:>5} {WORDS.name(card)}"[:40] in text
+            called = "Youngest" if spot is Spot.YOU else spot.upper()
+            assert f"{called:>8} {WORDS.name(card)}"[:40] in text
     assert "Doom" in text
 
 
@@ -197,13 +197,13 @@ def test_what_is_looked_at_open_or_offered_is_shown_with_the_hand():
     assert held(MIDWAY).alt_text == "Astrid holds no cards."
 
 
-def test_only_the_own_youngest_is_you():
-    """On somebody else's tree, and for a spectator, it is the one in front."""
+def test_the_youngest_hero_has_one_name_on_every_tree():
+    """It is the one that questions and rules have, for players and for spectators."""
     own = text_board(replace(MIDWAY, seat=1), words=WORDS, names=NAMES)
 
-    assert own.count("YOU ") == 1
-    assert "YOU " in own.split("\n\n")[2]
-    assert "YOU" not in text_board(MIDWAY, words=WORDS, names=NAMES)
+    assert own.count("Youngest ") == sum(Spot.YOU in tree.heroes for tree in MIDWAY.trees)
+    assert own.count("Youngest ") == text_board(MIDWAY, words=WORDS, names=NAMES).count("Youngest ")
+    assert WORDS.name(Spot.YOU).startswith("youngest")
 
 
 @pytest.mark.parametrize("key", REFERENCES)

@@ -17,12 +17,14 @@ from games.nine_realms.actions import Accept, ReRollSome
 from games.nine_realms.events import Deployed, DiceRolled, FateDrawn, Placement, TurnBegan
 from games.nine_realms.fate import Card
 from games.nine_realms.forces import Figure
+from games.norsaga.actions import Dismiss
+from games.norsaga.tree import PLACES, Spot
 from games.norseheim.actions import Foresee
 from games.norseheim.giants import Giant
 from play.simulation.playout import walk
 from tests.words import completeness
 from words import Words, WordsError, texts
-from words.speech import NOBODY, isolated, kebab, tag
+from words.speech import NOBODY, ReaderNames, isolated, kebab, tag
 
 NAMES = ("Ann", "Bo")
 BO = "\u05d1\u05d5"
@@ -481,3 +483,12 @@ def test_enumerations_of_every_title_are_texts():
     nouns = [noun for title in titles().values() for noun in title.rules.spoken]
 
     assert all(issubclass(noun, StrEnum) for noun in nouns if issubclass(noun, Enum))
+
+
+def test_what_belongs_to_the_reader_is_worded_as_their_own():
+    words, mine = Words(title=titles()["norsaga"].words), PLACES[0][Spot.YOU]
+    names = ReaderNames(("Ann", "Bo"), 0)
+
+    assert words.say(Dismiss(mine), names) == "Dismiss your youngest hero"
+    assert words.say(Dismiss(mine), ("Ann", "Bo")) == "Dismiss \u2068Ann\u2069's youngest hero"
+    assert "\u2068Bo\u2069's" in words.say(Dismiss(PLACES[1][Spot.YOU]), names)

@@ -12,6 +12,7 @@ from play.match.match import Match
 from play.match.question_path import Path
 from play.post.studio import place_of
 from words import Words
+from words.speech import ReaderNames
 
 HANDLER = "panel"
 MORE = "-"
@@ -34,6 +35,11 @@ class Asked:
     def words(self) -> Words:
         """The sentences of its title."""
         return words_of(self.match.record.title)
+
+    @property
+    def names(self) -> ReaderNames:
+        """The players by seat, as it reads them."""
+        return ReaderNames(self.match.names, self.seat)
 
     @property
     def ask(self) -> Ask:

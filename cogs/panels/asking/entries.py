@@ -81,7 +81,7 @@ def named_set(asked: Asked, stage: PathEnd, question: Question, values: Sequence
 
 def named_piece(asked: Asked, piece: Any) -> str:
     """A piece, as a label begins."""
-    return _begun(asked.words.name(piece, asked.match.names))
+    return _begun(asked.words.name(piece, asked.names))
 
 
 def named_kind(asked: Asked, kind: str) -> str:
@@ -91,13 +91,13 @@ def named_kind(asked: Asked, kind: str) -> str:
     values = {getattr(action, found.told_of) for action in part} if found.told_of else set()
     if len(values) != 1:
         return said
-    only = asked.words.value(found, found.told_of, values.pop(), asked.match.names)
+    only = asked.words.value(found, found.told_of, values.pop(), asked.names)
     return asked.words.text("panel-settled", value=said, settled=only)
 
 
 def named_action(asked: Asked, action: Action) -> str:
     """A whole action, as a label begins."""
-    return _begun(asked.words.say(action, asked.match.names))
+    return _begun(asked.words.say(action, asked.names))
 
 
 def hint_at(asked: Asked, action: Action) -> Prompt | None:
@@ -110,12 +110,12 @@ def told(asked: Asked, action: Action, wording: str | None = None) -> str | None
     hint = hint_at(asked, action)
     if hint is None or not asked.words.has(tag(hint), wording):
         return None
-    return asked.words.say(hint, asked.match.names, wording)
+    return asked.words.say(hint, asked.names, wording)
 
 
 def _named(asked: Asked, question: Question, value: Any) -> str:
     """A value as its menu shows it; an action in brief, as it stands under who does it."""
-    words, names = asked.words, asked.match.names
+    words, names = asked.words, asked.names
     if question.field == ACTION:
         brief = "brief" if words.has(tag(value), "brief") else None
         return words.say(value, names, brief)
@@ -148,7 +148,7 @@ def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any
     if ahead is not None and ahead.field in until:
         return None
     told = getattr(example(asked.ask, stage, value), kind.told_at)
-    return asked.words.value(kind, kind.told_at, told, asked.match.names)
+    return asked.words.value(kind, kind.told_at, told, asked.names)
 
 
 def _kind_of(asked: Asked, question: Question) -> type[Action] | None:

@@ -44,7 +44,7 @@ def _followed(asked: Asked, stage: PathEnd) -> list[str]:
         return []
     if named_kind(asked, tag(kind)) != asked.words.text(tag(kind), "kind"):
         return []
-    return [asked.words.value(kind, field, getattr(action, field), asked.match.names)]
+    return [asked.words.value(kind, field, getattr(action, field), asked.names)]
 
 
 def _named(asked: Asked, before: PathEnd, question: Question, value: Any) -> str:

@@ -97,7 +97,7 @@ class Dismissing(SagaStep, frozen=True, tag="dismissing"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Ask for the hero, and say who caused it."""
-        return DismissingOne(seat, self.user)
+        return DismissingOne(seat, self.user, own=seat == self.user)
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:
         """A leaver owes nothing, and draws no cards; the others' choices stand."""

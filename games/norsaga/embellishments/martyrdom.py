@@ -45,6 +45,11 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
         tell_drawn(user, table.aloft, referee)
         return (*lecture(table, Lesson.MARTYRDOM), cls(user, places))
 
+    @property
+    def place(self) -> Place:
+        """The emptied spot in question."""
+        return self.places[len(self.chosen)]
+
     def ask(self, table: Table) -> Ask | None:
         """A card for the next spot; the last card has no choice."""
         left = self._left(table)
@@ -77,7 +82,7 @@ class Martyrdom(OwnStep, frozen=True, tag="martyrdom"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Ask for the card that goes to the next spot."""
-        return Succeeding(seat, self.places[len(self.chosen)])
+        return Succeeding(seat, self.place)
 
     def left_by(self, table: Table, seat: Seat) -> Steps[Table]:
         """The user's cards are discarded; of a victim that leaves, the one for its tree."""

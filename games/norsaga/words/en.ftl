@@ -176,6 +176,7 @@ spot-a2 = grandparent A2
 spot-b1 = grandparent B1
 spot-b2 = grandparent B2
 place = { $seat }'s { $spot }
+    .own = your { $spot }
 
 embellishment-adapt = Adapt
     .brief = swap one of your heroes for a card
@@ -262,7 +263,7 @@ ladder-rung = { $level ->
 }
 discard-cost = Costs { $count } cards; if you hold fewer, all of them.
 drawn-cards = You draw { $count } cards.
-doom-cost = Costs a Doom token, which goes when your next turn begins.
+doom-cost = Costs a Doom token, which goes when your next turn begins. With one on your tree already, it costs none.
 lends = { $trait } in front opens { $first }, with a parent { $second }, and with a grandparent { $third }.
 trait-count = { $count } { $trait }
 saga-needs = Asks for { $needs }.
@@ -461,7 +462,7 @@ lesson-martyrdom = **Martyr.** A card is drawn for each hero who left. If it's y
 ## What one may do: the whole, its kind, and a question for each field
 
 choose-saga = Tell “{ $saga }”
-    .kind = Choose your saga
+    .kind = Choose your saga, where the lobby offers two
     .saga = Which saga will you tell?
 skip = Don't embellish
     .kind = Don't embellish
@@ -541,14 +542,14 @@ martyr = Martyr: everybody loses a hero, you place new ones
 succeed = { $card } goes there
     .kind = Send a card there
     .card = Which card goes there?
-whisper = Whisper: play { $card } as { $place }, for a Doom token
-    .kind = Whisper: play one more card, for a Doom token
+whisper = Whisper: play { $card } as { $place }; Doom then lies on your tree
+    .kind = Whisper: play one more card; Doom then lies on your tree
     .card = Which card do you play?
     .place = Where?
-nix = Nix: everybody loses a hero, you take a Doom token
-    .kind = Nix: everybody loses a hero, you take a Doom token
-ragnarok = Ragnarok: all grandparents go, you take a Doom token
-    .kind = Ragnarok: all grandparents go, you take a Doom token
+nix = Nix: everybody loses a hero; Doom then lies on your tree
+    .kind = Nix: everybody loses a hero; Doom then lies on your tree
+ragnarok = Ragnarok: all grandparents go; Doom then lies on your tree
+    .kind = Ragnarok: all grandparents go; Doom then lies on your tree
 dismiss = Dismiss { $place }
     .kind = Dismiss a hero
     .place = Which hero do you dismiss?
@@ -585,7 +586,10 @@ playing-revealed = { $card } lies open. Where do you play it?
     .call = play { $card }
 succeeding = Which card becomes { $place }? They all come down together.
     .call = place the cards of Martyr
-dismissing-one = { $user } has embellished, and one of your heroes must go. Which one? Nobody sees your choice until all of you have chosen.
+dismissing-one = { $own ->
+    [yes] Your embellishment costs you one of your own heroes too.
+   *[no] { $user } has embellished, and one of your heroes must go.
+} Which one? Nobody sees your choice until all of you have chosen.
     .call = dismiss a hero
 
 claim-hint = { $count ->

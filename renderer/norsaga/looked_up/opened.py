@@ -33,7 +33,7 @@ def draw_open(
     """A seat's tree, saga, markers, what it may use, and how many cards it holds."""
     seen, player = view.trees[seat], people(words, names)[seat]
     title = words.text("picture-open-tree", player=player)
-    lines = [*_lines(view, seen, words, names)]
+    lines = [*_lines(seen, words, names)]
     left, top, right, bottom = cell(len(view.trees), seat)
     size = max(SMALLEST, theme.sizes.body - 4)
     blocks = [wrapped(line, Face.STRONG, size, CELL_WIDTH - 50) for line in lines]
@@ -63,7 +63,7 @@ def draw_open(
     return Picture(canvas.image, alt, palette_of([canvas.image], flat_colours(theme)))
 
 
-def _lines(view: View, seen: TreeSeen, words: Speaker, names: Sequence[str]) -> Iterator[str]:
+def _lines(seen: TreeSeen, words: Speaker, names: Sequence[str]) -> Iterator[str]:
     """All that lies open in words: saga, markers, hand, Doom, embellishments, then each hero."""
     if seen.saga is None:
         yield words.text("picture-hidden-saga")
@@ -83,4 +83,4 @@ def _lines(view: View, seen: TreeSeen, words: Speaker, names: Sequence[str]) -> 
         yield words.text("picture-cannot-embellish")
     for spot in Spot:
         if card := seen.heroes.get(spot):
-            yield f"{spot_name(view, seen.seat, spot, words)} {words.name(card, names)}"
+            yield f"{spot_name(spot, words)} {words.name(card, names)}"

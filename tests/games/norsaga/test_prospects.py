@@ -118,10 +118,26 @@ def test_hints_for_what_embellishments_lead_to():
     gone = nixing.table.trees[1][P1]
     left = RULES.hint(nixing, do.Dismiss(place(1, P1)))
     assert left == DismissHint(gone, 1, (Embellishment.ADAPT,))
-    asked = WORDS.say(DismissingOne(0, 0), ("Ann",))
+    asked = WORDS.say(DismissingOne(1, 0), ("Ann", "Bo"))
     assert asked.startswith("\u2068Ann\u2069 has embellished, and one of your heroes must go.")
+    asked = WORDS.say(DismissingOne(0, 0, own=True), ("Ann",))
+    assert asked.startswith("Your embellishment costs you one of your own heroes too.")
     assert WORDS.say(do.Succeed(gone)) == f"{WORDS.name(gone)} goes there"
     assert f"without {WORDS.name(gone)}: 1 of 6" in WORDS.say(left)
+
+
+@pytest.mark.rule("Martyr", "hints")
+def test_martyrs_cards_tell_what_they_bring_to_the_emptied_spot():
+    """Martyr empties one spot of a tree at most: no other of its cards changes that."""
+    heroes = board(
+        ("Y/B | Y/R B/B | Y/G . R/B .", "R/R"), deck="R/G G/B", sagas=("RRRGGG", "BBBYYY")
+    )
+    at, _ = embellishing(heroes).apply(0, do.Martyr())
+    at, _ = at.apply(0, do.Dismiss(place(0, P1)))
+    for card in at.table.aloft:
+        after, _ = at.apply(0, do.Succeed(card))
+        hint = RULES.hint(at, do.Succeed(card))
+        assert (hint.count, hint.gone) == (after.table.claims(0), ())
 
 
 @pytest.mark.rule("S8", "hints")
