@@ -66,11 +66,13 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_
     with a class that `opens` a player-turn begins. A class with `heads` begins a part of a long
     story: where there is no room for all of it, a part is one line, made of the `outline` wordings
     of its events, and only turning points are told whole. Before that a class of `details` is left
-    out, such as throws, for what came of them is told as well.
+    out, such as throws, for what came of them is told as well. Of the turning points that one deed
+    brings to a seat, a class that `joins` shares the line of the one before it.
     """
 
     reveals: ClassVar[bool] = False
     turning: ClassVar[bool] = False
+    joins: ClassVar[bool] = False
     opens: ClassVar[bool] = False
     heads: ClassVar[bool] = False
     details: ClassVar[bool] = False

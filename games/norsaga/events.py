@@ -274,6 +274,7 @@ class TookLead(Event, frozen=True, tag="took-lead"):
     """A player has more markers than anybody else, and had not before."""
 
     turning: ClassVar[bool] = True
+    joins: ClassVar[bool] = True
     seat: Seat
 
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 from babel.dates import format_timedelta
 
 from db import LoggedAction
-from games.core.vocabulary import Account
+from games.core.vocabulary import Account, Event
 from play.library import words_of
 from play.match.game_time import Passage, passages
 from play.match.match import Match, title_of
@@ -20,7 +20,7 @@ from renderer.people import people, result_line
 from renderer.picture import Picture
 from renderer.themes import Theme
 from words import Words
-from words.speech import unmarked
+from words.speech import tag, unmarked
 
 POINTS = 6
 """Turning points that are told: the last ones, which decided it."""
@@ -77,12 +77,32 @@ def _stands(match: Match, told: Account, words: Words, names: Sequence[str]) -> 
 
 def _turning(passed: Sequence[Passage], words: Words, names: Sequence[str]) -> list[TurningPoint]:
     """Everything public that may have decided the match, as it was told then."""
-    return [
-        TurningPoint(sentences.when(moment, words), unmarked(words.say(event, names)))
-        for passage in passed
-        for event, moment in passage.events
-        if event.turning and event.secret_to is None
-    ]
+    points: list[TurningPoint] = []
+    last: dict[type[Event], Event] = {}
+    for passage in passed:
+        before: Event | None = None
+        for event, moment in passage.events:
+            if not event.turning or event.secret_to is not None:
+                continue
+            text = _told(event, last.get(type(event)), words, names)
+            if _is_joined(before, event):
+                text = f"{points.pop().told} {text}"
+            points.append(TurningPoint(sentences.when(moment, words), text))
+            before = last[type(event)] = event
+    return points
+
+
+def _told(event: Event, last: Event | None, words: Words, names: Sequence[str]) -> str:
+    """A turning point; one that came about once more says what must have been in between."""
+    again = event == last and words.has(tag(type(event)), "again")
+    return unmarked(words.say(event, names, "again" if again else None))
+
+
+def _is_joined(before: Event | None, event: Event) -> bool:
+    """Tell whether a deed's turning point shares the line of the one before it."""
+    if before is None or not event.joins:
+        return False
+    return getattr(before, "seat", None) == getattr(event, "seat", None)
 
 
 def _length(match: Match, passed: Sequence[Passage], words: Words) -> str:

@@ -432,6 +432,7 @@ markers-moved = ◆ { $seat } has { $count } of 6 markers.
 one-short = ◆ { $seat } has 5 of 6 markers, one short of winning!
 saga-proved = ◆ { $seat } has proved “{ $saga }” for good. This round is played to its end, and all who prove a saga in it win.
 took-lead = ◆ { $seat } takes the lead.
+    .again = ◆ { $seat } lost the lead in between, and takes it again.
 skald-sang = 🎵 { $card } sings for { $seat }.
 skald-silent = { $card } stays silent: it can't sing for { $seat } any more this turn.
 skald-wasted = The song for { $seat } is wasted: { $why }.

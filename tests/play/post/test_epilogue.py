@@ -14,12 +14,14 @@ from games.hammer_of_thor.ragnarok.scoring import score
 from games.nine_realms.events import Fell, TurnBegan
 from games.nine_realms.forces import Figure
 from games.norsaga.claims import markers
+from games.norsaga.events import MarkersMoved, OneShort, TookLead
 from play.library import playable, words_of
 from play.match.match import Match
 from play.post.epilogue import POINTS, epilogue_of
 from play.post.looks.cover import scene_of
 from play.simulation.playout import walk
 from renderer.people import people
+from words.speech import isolated
 
 HOUR = 3600.0
 
@@ -167,3 +169,27 @@ def test_what_one_alone_may_know_is_no_turning_point():
     secret = Fell(figure=Figure.ODIN, secret_to=0)
 
     assert epilogue_of(match, [deed("nine_realms", 0, 1, (secret,))]).turning == ()
+
+
+def test_a_deeds_turning_points_for_a_seat_are_one_line_and_a_lead_retaken_says_so():
+    """The lead was lost to nobody in between: then only the second line can tell it."""
+    match, _ = ended("norsaga")
+    told = [
+        (1, (OneShort(seat=0), TookLead(seat=0))),
+        (2, (MarkersMoved(seat=0, count=4), TookLead(seat=1))),
+        (3, (TookLead(seat=0),)),
+        (4, (MarkersMoved(seat=1, count=4),)),
+        (5, (OneShort(seat=1), TookLead(seat=0))),
+    ]
+    deeds = [deed("norsaga", number, number, events) for number, events in told]
+    ann, bo = map(isolated, people(words_of("norsaga"), match.names)[:2])
+
+    lines = [point.told for point in epilogue_of(match, deeds).turning]
+
+    assert lines == [
+        f"◆ {ann} has 5 of 6 markers, one short of winning! ◆ {ann} takes the lead.",
+        f"◆ {bo} takes the lead.",
+        f"◆ {ann} takes the lead.",
+        f"◆ {bo} has 5 of 6 markers, one short of winning!",
+        f"◆ {ann} lost the lead in between, and takes it again.",
+    ]
