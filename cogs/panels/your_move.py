@@ -36,7 +36,7 @@ from play.post.studio import alt_text
 from play.services import Services
 from play.table import undo
 from play.table.robots import is_against_robots
-from play.table.standing_orders import offers, order, spares
+from play.table.standing_orders import hold, offers, order, spares
 from words.speech import kebab
 
 DO, OFFER, UNDO = "do", "offer", "undo"
@@ -152,7 +152,14 @@ class YourMove:
         if stage.action is not None and not _is_grave(asked, stage.action):
             await self._act(panel, asked, stage.action)
         else:
-            await self._show(panel, asked, stage=stage, page=page)
+            begun = bool(stage.path or page) and _is_ordered(asked)
+            now = await self._held(panel, asked) if begun else asked
+            await self._show(panel, now, stage=stage, page=page)
+
+    async def _held(self, panel: Panel, asked: Asked) -> Asked:
+        """The same, without the order that was about to answer: its player chooses already."""
+        match = await hold(self._registry, asked.match.record.id, panel.user, asked.prompt)
+        return _asked(match, panel.user)
 
     async def _act(self, panel: Panel, asked: Asked, action: Action, *noted: str) -> None:
         """Act, and show what came of it, after what is noted, together with the next question."""
@@ -247,6 +254,12 @@ class YourMove:
         if record.at_rest or not await undo.is_free(self._registry, asked.match, asked.seat):
             return []
         return [button("panel-undo", ids.made(UNDO, record.id))]
+
+
+def _is_ordered(asked: Asked) -> bool:
+    """Tell whether an order of the seat is about to answer."""
+    clock = asked.match.record.seats[asked.seat].clock
+    return clock is not None and clock.ordered is not None
 
 
 def _prompt(asked: Asked) -> str:

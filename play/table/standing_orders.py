@@ -1,7 +1,8 @@
 """Standing orders: what a player answers in advance, in a match of a title that can use it.
 
 Orders are secret. They are looked up when a question is opened (`play.match.consequences`), so
-that another order changes nothing that is asked already; `play.watch.deputies` carries them out.
+that another order changes nothing that is asked already; `play.watch.deputies` carries them out,
+unless the player has begun to answer before.
 """
 
 from collections.abc import Sequence
@@ -90,6 +91,26 @@ async def order(
 
     orders = await registry.decide(match_id, change)
     return await registry.match(match_id), orders
+
+
+async def hold(registry: MatchRegistry, match_id: int, user: int, prompt: int) -> Match:
+    """Let no order answer a question whose player has begun to; gives the match.
+
+    Raises:
+        NotAPlayer: this user has no seat.
+        StalePrompt: the question is closed.
+    """
+
+    async def keep(kept: Match) -> None:
+        match = await registry.match(kept.record.id)
+        seat = match.seat_of(user)
+        if seat.clock is None or seat.prompt != prompt:
+            raise StalePrompt
+        clock = replace(seat.clock, ordered=None, acts=None, due=registry.now())
+        await registry.amend(match, [replace(seat, clock=clock)], ())
+
+    await registry.decide(match_id, keep)
+    return await registry.match(match_id)
 
 
 def _orders(match: Match, user: int) -> Struct:

@@ -4,12 +4,16 @@ import re
 from dataclasses import replace
 from typing import get_type_hints
 
+from msgspec import json, structs
+
 from cogs.panels.orders import LABEL
 from db import By
 from games.catalogue import titles
 from games.nine_realms.actions import Attack
 from games.nine_realms.rules import RULES
+from games.norsaga.standing_orders import MightOrder, Orders
 from play.library import words_of
+from play.match.consequences import asked_anew
 from play.simulation.playout import walk
 from tests.cogs.forged import choose, press, press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
@@ -280,3 +284,28 @@ async def test_an_order_of_which_nothing_can_be_told_is_not_news(table):
     assert "Waiting for" in (await table.panel(table.ann)).text
     assert "standing order" not in (await table.panel(table.ann)).text
     assert "standing order" not in await typed(table.ann, table.thread, "match log")
+
+
+async def test_no_order_answers_over_a_player_who_has_begun_to_choose(hallway):
+    """In the open panel: what was begun can be ended, however long that takes."""
+    await hallway.open("norsaga")
+    heroes = board(("R/G", ""), hands=("R/R", "B/B"), sagas=("RRRGGG", "BBBYYY"))
+    await hallway.stand(embellishing(heroes))
+    match = await hallway.registry.match(1)
+    orders = json.encode(Orders(might=MightOrder.FROM_SECOND))
+    seat = structs.replace(match.seat_of(hallway.ann.id), orders=orders)
+    people = await hallway.registry.people.of(match.record)
+    asked, _ = asked_anew(match.record, match.standing, seat, people, hallway.clock.now())
+    await hallway.registry.amend(match, [asked], ())
+    panel = await hallway.panel(hallway.ann)
+    assert "It waits if you begin to choose." in panel.text
+    adapt = next(one for one in labels(panel) if one.startswith("Adapt"))
+
+    begun = await pressed(hallway.ann, panel, adapt)
+    await an_order_acts(hallway)
+    done = await pressed(hallway.ann, hallway.ann.reread(begun), "Do it")
+
+    assert "Your order" not in begun.text
+    deeds = await hallway.registry.store.deeds(1)
+    assert By.ORDER not in [deed.by for deed in deeds]
+    assert "embellishes: Adapt" in done.text.replace("*", "")
