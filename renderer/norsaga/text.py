@@ -16,7 +16,7 @@ from renderer.speaker import Speaker
 
 LIMIT = 1900
 _NAME = 20
-_HERO = 35
+_HERO = 38
 
 
 def text_board(view: View, *, words: Speaker, names: Sequence[str]) -> str:
@@ -102,7 +102,7 @@ def _heroes(seen: TreeSeen, words: Speaker, names: Sequence[str]) -> list[str]:
         if (card := seen.heroes.get(spot)) is not None:
             name = shortened(words.name(card, names), _HERO)
             called = spot_name(spot, words)
-            lines.append(f"{called:>8} {name}{_lent(seen, spot)}")
+            lines.append(f"{called:>5} {name}{_lent(seen, spot)}")
     if traits := _joined(seen.heroes):
         listed = ", ".join(words.name(trait, names) for trait in traits)
         lines.append(words.text("picture-text-joined", traits=listed))

@@ -174,8 +174,8 @@ def test_the_board_in_words_names_every_hero():
 
     for seen in MIDWAY.trees:
         for spot, card in seen.heroes.items():
-            called = "Youngest" if spot is Spot.YOU else spot.upper()
-            assert f"{called:>8} {WORDS.name(card)}"[:40] in text
+            called = "Front" if spot is Spot.YOU else spot.upper()
+            assert f"{called:>5} {WORDS.name(card)}"[:40] in text
     assert "Doom" in text
 
 
@@ -198,12 +198,14 @@ def test_what_is_looked_at_open_or_offered_is_shown_with_the_hand():
 
 
 def test_the_youngest_hero_has_one_name_on_every_tree():
-    """It is the one that questions and rules have, for players and for spectators."""
+    """The rules name it beside the hero; players and spectators read the same."""
     own = text_board(replace(MIDWAY, seat=1), words=WORDS, names=NAMES)
+    named = [line for line in own.splitlines() if line.strip().startswith("Front ")]
 
-    assert own.count("Youngest ") == sum(Spot.YOU in tree.heroes for tree in MIDWAY.trees)
-    assert own.count("Youngest ") == text_board(MIDWAY, words=WORDS, names=NAMES).count("Youngest ")
-    assert WORDS.name(Spot.YOU).startswith("youngest")
+    assert len(named) == sum(Spot.YOU in tree.heroes for tree in MIDWAY.trees)
+    assert all(line in text_board(MIDWAY, words=WORDS, names=NAMES) for line in named)
+    assert "YOU" not in own
+    assert "your youngest hero (Front)" in WORDS.text("title", "rules")
 
 
 @pytest.mark.parametrize("key", REFERENCES)

@@ -4,7 +4,7 @@ title = Norsaga
     .about = Build a family tree that gives you the six traits your saga needs. First to have them all wins.
     .rules =
         ▸ **Goal.** Your saga asks for six traits. Build a family tree that lends you all six at once, and you win on the spot, even on another player's turn.
-        ▸ **Your tree** has seven spots: your youngest hero, two parents (P1, P2) and two pairs of grandparents (A1, A2 and B1, B2).
+        ▸ **Your tree** has seven spots: your youngest hero (Front), two parents (P1, P2) and two pairs of grandparents (A1, A2 and B1, B2).
         ▸ **Traits.** A hero's main trait comes first, the recessive one second: (Might/Craft). Your youngest lends the main trait. A pair lends one of its two main traits. If both of a pair share a recessive trait, that counts on top. I place your markers for you, always in the best way.
         ▸ **Your turn.** Draw until you hold four cards. You may embellish once. Then play one card onto your tree; it replaces the hero who stood there.
         ▸ **Embellishing.** Your youngest hero's colour decides what you can do: its first embellishment; with a parent of that colour the second too; with a grandparent besides, all three. `/rules card` shows the whole ladder.
