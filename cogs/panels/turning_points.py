@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from play.match.match import Match
 from play.post import sentences
 from play.table.advice.turning_points import SoFar, TurningPoint, TurningPoints
 from words import Words
+from words.speech import ReaderNames
 
 TENTHS = 10
 EVERY: Final = 5.0
@@ -45,7 +47,8 @@ async def show_points(
     """Look for them, telling how far it is, and tell them."""
     found = await turning_points.of(match, interaction.user.id, _Waiting(interaction).tell)
     words = words_of(match.record.title)
-    lines = [words.text("turning-panel"), *(_told(match, point, words) for point in found)]
+    names = ReaderNames(match.names, match.seat_of(interaction.user.id).seat)
+    lines = [words.text("turning-panel"), *(_told(point, words, names) for point in found)]
     told = "\n".join([*lines, words.text("hint-how")]) if found else words.text("turning-none")
     await replace(interaction, _text(told))
 
@@ -54,12 +57,12 @@ def _text(told: str) -> discord.ui.LayoutView:
     return layout(discord.ui.TextDisplay(told))
 
 
-def _told(match: Match, point: TurningPoint, words: Words) -> str:
+def _told(point: TurningPoint, words: Words, names: Sequence[str]) -> str:
     """A turning point: when, what was done, how the prospects moved, and what else there was."""
     line = words.text(
         "turning-point",
         when=sentences.when(point.moment, words),
-        action=words.say(point.done, match.names),
+        action=words.say(point.done, names),
         before=_worth(point.before, words),
         after=_worth(point.after, words),
     )
@@ -67,7 +70,7 @@ def _told(match: Match, point: TurningPoint, words: Words) -> str:
         return line
     if point.rather == point.done:
         return f"{line}\n{words.text('turning-rather', 'same')}"
-    rather = words.say(point.rather, match.names)
+    rather = words.say(point.rather, names)
     gained = "gained" if point.after > point.before else None
     return f"{line}\n{words.text('turning-rather', gained, action=rather)}"
 
