@@ -236,6 +236,7 @@ async def test_a_vacation_stands_on_the_board_and_in_the_list(table):
     assert line in table.board().text
     assert line in await typed(table.ann, table.room, "match list")
     assert line in await typed(table.ann, table.thread, "match offer-draw")
+    await table.quiet()
     assert [message for message in table.calls() if "Bo" in message.pinged] == []
 
     back = await typed(table.bo, table.room, "away back")
