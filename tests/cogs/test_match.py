@@ -109,7 +109,7 @@ async def test_undo_at_once_or_by_consent(table):
 
     assert free == "↩ Taken back."
     assert "~~" in log
-    assert asked.startswith("Others have seen what came of it")
+    assert asked.startswith("That isn't yours alone to take back")
     assert "asks to take the last action back" in shown.text
     assert await table.standing() == before
     assert offer(table) is None

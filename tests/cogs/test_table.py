@@ -107,7 +107,7 @@ async def test_an_undo_is_asked_while_more_time_is(table, first):
     await table.quiet()
     undo, time = "take the last action back", "more time"
     (last,) = {undo, time} - {first}
-    assert said.startswith("Others have seen what came of it")
+    assert said.startswith("That isn't yours alone to take back")
     assert drawn == "Your offer stands in the match's thread."
     assert [len(proposals(table, told)) for told in (undo, time, "draw")] == [1, 1, 1]
 
