@@ -103,7 +103,7 @@ def match_of_board(message: discord.Message) -> str | None:
 
 
 def board_id(match: Match, turn: int) -> int:
-    """The id of a board's box, by which the board of a turn is known again: no other has it."""
+    """The id of a board's box, by which the board of a turn is known again, in any channel."""
     return BOX + crc32(f"{match.record.id} {turn}".encode()) % BOX
 
 
