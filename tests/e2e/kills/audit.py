@@ -16,7 +16,6 @@ from db.schema import matches, posts
 from games.core.agenda import AnyPosition
 from games.core.dice import Dice
 from hall import Hall, Message, User
-from hall.components import Kind
 from play.hours.deadlines import PRESENT
 from play.library import words_of
 from play.match.lobby.choices import options_of
@@ -24,6 +23,7 @@ from play.match.match import Match
 from play.post import sentences, story
 from play.simulation.playout import CAP, choose
 from tests.e2e.choosy import EMOJI
+from tests.e2e.kills.record import boxes
 from tests.e2e.kills.robots import Diary, Told
 
 
@@ -90,10 +90,10 @@ class Audit:
         last = positions[-1]
         match, words = Match(record, last), words_of(record.title)
         pictures = [message for message in self._public(record) if message.images]
-        boards = [message for message in pictures if _boxes(message)]
+        boards = [message for message in pictures if max(boxes(message), default=0) >= BOX]
         for turn in turns:
             box = board_id(match, turn)
-            mine = [board for board in boards if box in _boxes(board)]
+            mine = [board for board in boards if box in boxes(board)]
             if len(mine) != 1:
                 yield f"turn {turn} has {len(mine)} boards"
                 continue
@@ -235,9 +235,3 @@ def _played_on(position: AnyPosition) -> Iterator[str]:
         seat = position.awaited[0]
         position, _events = position.apply(seat, choose(position.asks[seat], chance))
     yield "it does not come to an end"
-
-
-def _boxes(message: Message) -> list[int]:
-    """The ids of its boxes that the bot has chosen."""
-    boxes = [part["id"] for part in message.components if part["type"] == Kind.CONTAINER]
-    return [box for box in boxes if box >= BOX]

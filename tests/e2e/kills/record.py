@@ -6,7 +6,8 @@ Worked out from the bot's requests and the messages that stand, without the bot'
 from collections import Counter
 from collections.abc import Iterator
 
-from hall import Hall, User
+from hall import Hall, Message, User
+from hall.components import Kind
 from hall.traffic import Sent
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -61,11 +62,19 @@ def _calls(hall: Hall) -> Iterator[str]:
 
 
 def _headings(hall: Hall, viewer: User) -> Iterator[str]:
-    """One invitation a match, one board a turn: in a channel no first line comes twice."""
+    """One invitation a match, one board a turn: no first line comes twice in boxes of one id.
+
+    Boards of several turns may begin alike, where players count no turns: while they set up.
+    """
     for channel in hall.world.channels.values():
         shown = [one for one in viewer.sees(channel) if not one.ephemeral and one.components]
-        first = Counter(message.text.split("\n")[0] for message in shown)
-        yield from (f"{line!r} stands {times} times" for line, times in first.items() if times > 1)
+        first = Counter((one.text.split("\n")[0], *boxes(one)) for one in shown)
+        yield from (f"{box[0]!r} stands {n} times" for box, n in first.items() if n > 1)
+
+
+def boxes(message: Message) -> list[int]:
+    """The ids of a message's boxes; a board's box has one that the bot has chosen."""
+    return [part["id"] for part in message.components if part["type"] == Kind.CONTAINER]
 
 
 def called_in(sent: Sent) -> list[str]:
