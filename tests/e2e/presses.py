@@ -18,7 +18,8 @@ ORDERED, THEIRS = "Your order answers this", " against your "
 ATTACK = re.compile(r"\bAttack | attacks ")
 Choice = tuple[str, str]
 """A menu, none for buttons, and what reads there."""
-TURN = re.compile(r"· turn (\d+)")
+TURN = re.compile(r"· (?:turn|round) (\d+)")
+"""How a board counts time: in turns, or where players count no turns, in rounds."""
 FAIR = 60
 """Chances of an attack that are worth it, in percent."""
 
@@ -36,7 +37,7 @@ class Reader(Choosy):
     def __init__(self, user: User, seed: int) -> None:
         super().__init__(user, seed)
         self.presses: Counter[int] = Counter()
-        """By the turn that the board tells."""
+        """By the turn or round that the board tells."""
         self.attacks: list[int] = []
         """The presses of each attack, from the own question to the roll."""
         self._turn = 0
@@ -45,7 +46,8 @@ class Reader(Choosy):
         self._open: Message | None = None
         """The panel that is open; it is kept up to date."""
         self._in_vain: set[str] = set()
-        """Buttons that led to nothing worth it, since something was done."""
+        """What led to nothing worth it, of what is asked now."""
+        self._question = ""
 
     async def play(self, thread: Channel) -> bool:
         """Decide all that is asked now, and tell whether the match goes on."""
@@ -71,27 +73,27 @@ class Reader(Choosy):
         within = any(button.label == BACK for button in panel.buttons)
         if not within:
             self._asked_at = self.presses.total()
+            if panel.text != self._question:
+                self._question = panel.text
+                self._in_vain.clear()
         orders = [one.label for one in panel.buttons if (one.custom_id or "").startswith(ORDERS)]
         if orders and not within and self.leaves_orders:
             return await self._finger(panel, orders[0] or "")
-        told = _choices(panel) | {("", label): "" for label in self._buttons(panel)}
+        offered = _choices(panel) | {("", label): "" for label in decisions(panel)}
+        told = {one: hint for one, hint in offered.items() if one[1] not in self._in_vain}
         if not told or (within and max(self._worth(*one) for one in told.items()) < 0):
             self._in_vain.add(self._way)
             return await self._finger(panel, BACK)
         shuffled = self._chance.sample(list(told), len(told))
         menu, best = max(shuffled, key=lambda one: (self._worth(one, told[one]), not one[0]))
         self.pressed.append(best)
+        self._way = best
         if menu:
             return await self._pick(panel, menu, best)
-        self._way = best
         return await self._finger(panel, best)
 
     def _worth(self, choice: Choice, hint: str) -> float:
         return self.liking(plain(choice[1]), plain(hint))
-
-    def _buttons(self, panel: Message) -> list[str]:
-        """What a panel asks by buttons, without what was tried in vain."""
-        return [label for label in decisions(panel) if label not in self._in_vain]
 
     async def _finger(self, panel: Message, label: str) -> Reply:
         self._count(1, label)
@@ -103,7 +105,6 @@ class Reader(Choosy):
         others = [each.label for each in menu.options if each.label != label]
         wanted = [label, *others[: max(0, menu.least - 1)]]
         self._count(1 + len(wanted), label)
-        self._in_vain.clear()
         return await self.user.choose(panel, menu.custom_id, *wanted)
 
     def _count(self, presses: int, label: str = "") -> None:

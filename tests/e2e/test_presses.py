@@ -23,10 +23,10 @@ from tests.e2e.saga import SagaReader
 BEGUN = re.compile(r"\*\*Turn (\d+): (\w+)\.\*\*")
 ROUND = {
     "norseheim": re.compile(r"\*\*Round \d+\.\*\*.*?\*\*Turn (\d+)", re.DOTALL),
-    "fallen_kingdoms": re.compile(r"· turn (\d+)(?:(?!· turn).)*?\*\*Round \d+\.\*\*", re.DOTALL),
+    "fallen_kingdoms": re.compile(r"\*\*Round (\d+)\.\*\*"),
     "hammer_of_thor": re.compile(r"· turn (\d+)(?:(?!· turn).)*?\*\*Round \d+: ", re.DOTALL),
 }
-"""How the thread of a title tells with which turn a round begins; others count by turns."""
+"""With which turn a round begins, or which round where boards count rounds; others count turns."""
 READERS: dict[str, tuple[type[Reader], int]] = {
     "nine_realms": (WarReader, 2),
     "norsaga": (TaleReader, 3),
@@ -75,7 +75,7 @@ async def test_a_round_takes_few_presses(title, tmp_path, capsys):
         _print(title, sorted(rounds))
         _print(f"{title}, an attack", sorted(attacks))
         _print(f"{title}, a journey", sorted(journeys))
-    assert median(rounds) <= MOST[title]
+    assert 0 < median(rounds) <= MOST[title]
     assert median(attacks or [0]) <= MOST_OF_AN_ATTACK or title == "norseheim"
     assert median(journeys or [0]) <= MOST_OF_A_JOURNEY
 
