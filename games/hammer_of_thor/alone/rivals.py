@@ -1,6 +1,7 @@
 """Five rivals: found at the beginning, and where they go at each season change (14.3B)."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -125,8 +126,13 @@ def strides(start: Place, end: Place) -> Place:
 
 def _links(start: Place, ends: Sequence[Place]) -> int:
     """The fewest links from a place to one of others."""
+    return min(_apart(start, end) for end in ends)
+
+
+@cache
+def _apart(start: Place, end: Place) -> int:
     reached, count = {start}, 0
-    while not reached & set(ends):
+    while end not in reached:
         reached |= {near for place in reached for near in BOARD[place].links}
         count += 1
     return count
