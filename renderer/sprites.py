@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, wraps
+from functools import cached_property, lru_cache, wraps
 from threading import RLock
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ LARGE = 6000
 """Pixels from which an opaque core is pasted apart from the edges."""
 _OPAQUE = 255
 _making = RLock()
+"""Held while anything is made that is kept: one lock for all, as things are made of each other."""
 
 
 class Piece(NamedTuple):
@@ -64,6 +65,22 @@ def kept(make: Callable[P, T]) -> Callable[P, T]:
         return found
 
     return keeper
+
+
+def kept_lately(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Likewise for large things: of many, those that were asked for last are kept."""
+
+    def bounded(make: Callable[P, T]) -> Callable[P, T]:
+        found = cast("Callable[P, T]", lru_cache(most)(make))
+
+        @wraps(make)
+        def keeper(*args: P.args, **options: P.kwargs) -> T:
+            with _making:
+                return found(*args, **options)
+
+        return keeper
+
+    return bounded
 
 
 def _rim(mask: Image.Image) -> int:

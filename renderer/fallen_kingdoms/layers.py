@@ -1,9 +1,7 @@
 """The static layer of a board: sea, land, ways and panels; drawn once for a theme and a layout."""
 
-from functools import lru_cache
 from itertools import pairwise
 from math import hypot
-from threading import RLock
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -18,7 +16,7 @@ from renderer.fallen_kingdoms.shores import SMALL, Shores, shores
 from renderer.fallen_kingdoms.ways import Way, Ways, ways
 from renderer.glyphs import Point
 from renderer.pen import Pen
-from renderer.sprites import Sprite, kept
+from renderer.sprites import Sprite, kept, kept_lately
 from renderer.themes import Theme
 
 KEPT: Final = 4
@@ -26,13 +24,18 @@ KEPT: Final = 4
 _PITCH: Final = (66, 52)
 _ROUND: Final = 20
 _DASH, _GAP = 15, 12
-_making = RLock()
 
 
+@kept_lately(KEPT)
 def board_layer(theme: Theme, layout: Layout, seats: int) -> Image.Image:
     """The board without pieces and words."""
-    with _making:
-        return _layer(theme, layout, seats)
+    found = places(seats)
+    canvas = Canvas(Image.new("RGB", SIZE, theme.back))
+    land = _land(theme, chart(layout, found.map), ways(layout, found.map))
+    canvas.image.paste(land, found.map[:2], _rounded(found.map))
+    for box in (found.display, found.battle, *found.players):
+        canvas.put(panel(theme, box[2] - box[0], box[3] - box[1]), box[:2])
+    return canvas.image
 
 
 @kept
@@ -42,17 +45,6 @@ def panel(theme: Theme, width: int, height: int) -> Sprite:
     pen.plate((0, 0, width, height), 16, theme.panel_edge)
     pen.plate((2, 2, width - 2, height - 2), 14, theme.panel)
     return pen.sprite(shadow=3, depth=0.4)
-
-
-@lru_cache(maxsize=KEPT)
-def _layer(theme: Theme, layout: Layout, seats: int) -> Image.Image:
-    found = places(seats)
-    canvas = Canvas(Image.new("RGB", SIZE, theme.back))
-    land = _land(theme, chart(layout, found.map), ways(layout, found.map))
-    canvas.image.paste(land, found.map[:2], _rounded(found.map))
-    for box in (found.display, found.battle, *found.players):
-        canvas.put(panel(theme, box[2] - box[0], box[3] - box[1]), box[:2])
-    return canvas.image
 
 
 def _rounded(box: Box) -> Image.Image:

@@ -1,9 +1,7 @@
 """The static layer: sky, earth, worlds, roads and marks; drawn once for a window and a season."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil, cos, floor, sin, tau
-from threading import RLock
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -34,6 +32,7 @@ from renderer.hammer_of_thor.roads import dashes, lines, over_water
 from renderer.hammer_of_thor.tones import Land, land, tones
 from renderer.hammer_of_thor.worlds import SMALL, lands, world_at
 from renderer.pen import Pen
+from renderer.sprites import kept_lately
 from renderer.themes import Theme
 
 KEPT: Final = 8
@@ -41,17 +40,11 @@ KEPT: Final = 8
 _TWICE: Final = 2
 _PITCH: Final = (52, 45)
 _RAINBOW: Final[tuple[Colour, ...]] = ((196, 62, 54), (240, 178, 58), (74, 152, 92), (66, 110, 190))
-_making = RLock()
 
 
+@kept_lately(KEPT)
 def board_layer(theme: Theme, window: Window, season: Season) -> Image.Image:
     """The board without words, numbers and counters."""
-    with _making:
-        return _layer(theme, window, season)
-
-
-@lru_cache(maxsize=KEPT)
-def _layer(theme: Theme, window: Window, season: Season) -> Image.Image:
     wide, high = window.size
     pen = Pen(0, 0, wide, high, scale=_TWICE)
     paint_backdrop(pen, theme, window)
