@@ -109,7 +109,7 @@ from games.hammer_of_thor.turns.events import TurnEvent
 from games.hammer_of_thor.turns.newcomers import ChoosingNewHero, NewHero
 from games.hammer_of_thor.turns.prompts import TurnPrompt
 from games.hammer_of_thor.turns.refusals import NotToBeHadHere
-from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds
+from games.hammer_of_thor.turns.rounds import GameTurn, GameTurnEnds, PlayerTurn, TurnEnds, moment
 from games.hammer_of_thor.turns.turn import Again, Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.upgrades import UPGRADES
@@ -326,6 +326,7 @@ RULES = Rules(
     references=REFERENCES,
     shelf=shelf,
     account=account,
+    moment=moment,
     points=_points,
     spoken=SPOKEN,
     start=start,

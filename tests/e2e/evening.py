@@ -3,6 +3,7 @@
 Whoever plays comes only when called, and then decides all that is asked.
 """
 
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from tests.e2e.presses import Reader
 from tests.e2e.story import boards, numbers, story
 from tests.e2e.table import open_hall, started, with_button
 from tests.e2e.test_norseheim_match import TROUBLE, logged
-from tests.e2e.test_whole_match import shared_privately, turns
+from tests.e2e.test_whole_match import shared_privately
 from tests.e2e.visits import AWAY, Visits
 from tests.patience import wait_for
 
@@ -29,6 +30,8 @@ CUT = "…"
 SHORTER = "-# Shortened: *Log* has all of it."
 """Stands for the older lines of a long turn, which the log tells."""
 
+ROUND = re.compile(r"· round (\d+)")
+"""How a board is headed."""
 PRIVATE = ("🔒", "📜 Answered by your standing orders")
 """Lines of one's own log that others do not read."""
 
@@ -139,7 +142,9 @@ class Match:
         shown = boards(people[0], thread)
         assert [len(board.images) for board in shown] == [1] * len(shown)
         assert all(board.alt_texts for board in shown)
-        assert turns(shown) == sorted(set(turns(shown)))
+        rounds = [int(found[1]) for one in shown if (found := ROUND.search(one.text))]
+        assert rounds == sorted(rounds)
+        assert {*rounds} == {*numbers(public, "Round")}
         assert self.end is not None
         assert plain(self.end.text.split("\n")[0]).endswith(told[-1])
         for one, other in permutations(people, 2):

@@ -24,7 +24,7 @@ BEGUN = re.compile(r"\*\*Turn (\d+): (\w+)\.\*\*")
 ROUND = {
     "norseheim": re.compile(r"\*\*Round \d+\.\*\*.*?\*\*Turn (\d+)", re.DOTALL),
     "fallen_kingdoms": re.compile(r"\*\*Round (\d+)\.\*\*"),
-    "hammer_of_thor": re.compile(r"· turn (\d+)(?:(?!· turn).)*?\*\*Round \d+: ", re.DOTALL),
+    "hammer_of_thor": re.compile(r"\*\*Round (\d+): "),
 }
 """With which turn a round begins, or which round where boards count rounds; others count turns."""
 READERS: dict[str, tuple[type[Reader], int]] = {

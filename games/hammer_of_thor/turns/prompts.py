@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.hammer_of_thor.encounter.prompts import ItemHint
+from games.hammer_of_thor.land.seasons import Season
 
 
 class HoldingCard(Prompt, frozen=True, tag="holding-card"):
@@ -34,4 +35,13 @@ class ForgeHint(Prompt, frozen=True, tag="forge-hint"):
     item: ItemHint
 
 
-TurnPrompt: TypeAlias = HoldingCard | ChoosingNewHero | Camping | ForgeHint
+class TimeOfMatch(Prompt, frozen=True, tag="time-of-match"):
+    """A game-turn, its season, and whose player-turn it is."""
+
+    round: int
+    """0: heroes are being chosen."""
+    season: Season
+    active: Seat | None = None
+
+
+TurnPrompt: TypeAlias = HoldingCard | ChoosingNewHero | Camping | ForgeHint | TimeOfMatch

@@ -1,6 +1,6 @@
 """The order of play: birth, a player-turn of each seat, the season (3.0)."""
 
-from games.core.agenda import SeatStep, Step, Steps
+from games.core.agenda import Position, SeatStep, Step, Steps
 from games.core.asks import Ask
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
@@ -22,6 +22,7 @@ from games.hammer_of_thor.turns.camp import Camp
 from games.hammer_of_thor.turns.events import PlayerTurnBegan
 from games.hammer_of_thor.turns.foresight import foresee
 from games.hammer_of_thor.turns.newcomers import NewHero
+from games.hammer_of_thor.turns.prompts import TimeOfMatch
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.turns.upkeep import Upkeep
 from games.hammer_of_thor.ways.lessons import lessons_of_ways
@@ -85,6 +86,13 @@ class TurnEnds(Step[Table], frozen=True, tag="turn-ends"):
         watch(table, referee)
         foresee(table, table.active, referee)
         return ()
+
+
+def moment(position: Position[Table]) -> TimeOfMatch:
+    """Tell what goes on; alone a player need not be told whose turn it is."""
+    table = position.table
+    goes_round = table.game_turn and len(table.players) > 1
+    return TimeOfMatch(table.game_turn, table.season, table.active if goes_round else None)
 
 
 def _about_gifts(table: Table, seat: Seat) -> Steps[Table]:

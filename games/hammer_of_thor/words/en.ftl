@@ -180,6 +180,13 @@ wrong-start = This race ({ $race }) doesn't start at { $place }. Choose one of i
 ## The round
 
 game-turn-began = **Round { $number }: { $season }.**
+time-of-match = { $round ->
+    [0] setting up
+   *[other] round { $round } · { $season }
+}{ $active ->
+    [none] { "" }
+   *[other] { " " }· { $active }'s turn
+}
 offspring-born = 🎲 Birth: { $roll }. { $count ->
     [0] Nobody is born.
     [one] 1 offspring joins the deck of its race.

@@ -1,5 +1,7 @@
 """Birth and seasons of The Hammer of Thor (3.1, 3.3)."""
 
+from importlib.resources import files
+
 import pytest
 
 from games.core.dice import Referee, seeded
@@ -7,6 +9,7 @@ from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Icon, Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.table import Rule
 from games.hammer_of_thor.turns.calendar import Birth, SeasonChange
 from games.hammer_of_thor.turns.events import (
@@ -16,7 +19,9 @@ from games.hammer_of_thor.turns.events import (
     SeasonChanged,
 )
 from tests.games.hammer_of_thor.builder import group, running, table
+from words.speech import Words
 
+WORDS = Words("en", files("games.hammer_of_thor") / "words")
 BORN = tuple(f.id for f in FIGURES.values() if Icon.OFFSPRING in f.icons)
 MORTAL = next(
     f.name for f in FIGURES.values() if f.is_mortal and f.tier == 2 and f.side is Side.GOOD
@@ -57,6 +62,25 @@ def test_a_birth_begins_a_game_turn():
     assert found.game_turn == 3
     assert referee.events[0] == GameTurnBegan(number=3, season=Season.SPRING)
     assert isinstance(referee.events[1], OffspringBorn)
+
+
+@pytest.mark.rule("3.0")
+@pytest.mark.parametrize(
+    ("seats", "game_turn", "read"),
+    [
+        (3, 4, "round 4 · Spring · \u2068Ann\u2069's turn"),
+        (1, 4, "round 4 · Spring"),
+        (3, 0, "setting up"),
+    ],
+)
+def test_a_moment_is_told_by_its_game_turn_and_by_who_has_the_player_turn(seats, game_turn, read):
+    """3.0: no player counts player-turns; alone all of them are one's own."""
+    found = table(seats=seats)
+    found.game_turn = game_turn
+    position, _ = running(found)
+
+    assert RULES.moment is not None
+    assert WORDS.say(RULES.moment(position), ("Ann", "Bo", "Cat")) == read
 
 
 @pytest.mark.rule("3.3")
