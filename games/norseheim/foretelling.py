@@ -4,7 +4,7 @@ from games.core.agenda import Position
 from games.core.vocabulary import Action, Prompt
 from games.norseheim import legal_orders
 from games.norseheim.battle import prospects
-from games.norseheim.battle.windows import After
+from games.norseheim.battle.windows import After, Before
 from games.norseheim.god_cards import PlayFavour
 from games.norseheim.kinds import Kind
 from games.norseheim.markers import GiveBack
@@ -26,6 +26,9 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
     match step, action:
         case _, ChooseHome():
             return of_home(table, action)
+        case Before(seat), PlayFavour(card):
+            assert table.battle is not None
+            return prospects.hint_before(table, table.battle, seat, card)
         case After(seat), PlayFavour(card):
             assert table.battle is not None
             return prospects.hint(table, table.battle, seat, card)

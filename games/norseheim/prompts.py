@@ -242,6 +242,17 @@ class GiveBackHint(Prompt, frozen=True, tag="give-back-hint"):
     lost: bool
 
 
+class OddsHint(Prompt, frozen=True, tag="odds-hint"):
+    """The chance of an attack if a Gods card is played before the throw, and without it."""
+
+    chance: int
+    now: int
+
+
+class OathHint(Prompt, frozen=True, tag="oath-hint"):
+    """A Gods card that ends the attack before anybody throws."""
+
+
 class LossesHint(Prompt, frozen=True, tag="losses-hint"):
     """The losses of a throw if a Gods card is played."""
 
@@ -301,6 +312,8 @@ AnyPrompt: TypeAlias = (
     | RecruitHint
     | DiplomacyHint
     | GiveBackHint
+    | OddsHint
+    | OathHint
     | LossesHint
     | NeedlessHint
     | HomeHint

@@ -1,6 +1,7 @@
 """Gods cards in a battle: when each changes something, and what it does (T, L, F, O; R57, H3)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -107,12 +108,21 @@ def fitting(table: Table, battle: Battle, seat: Seat, window: Window) -> list[Fa
     return [card for card in held(table, seat, window) if POWERS[card].fits(fight)]
 
 
-def _belt_of_might(fight: Fight, _referee: Referee) -> None:
+def foreseen(table: Table, battle: Battle, seat: Seat, card: Favour) -> Battle | None:
+    """The battle if a card is played before the throw; None: it would not be fought."""
+    if card not in ARMS:
+        return None
+    imagined = copy(table)
+    ARMS[card](Fight(imagined, battle, seat))
+    return imagined.battle
+
+
+def _belt_of_might(fight: Fight) -> None:
     """Two runes more, seven at most (T2)."""
     fight.change_own(runes=min(CAP, fight.own.runes + BELT))
 
 
-def _thunderclap(fight: Fight, _referee: Referee) -> None:
+def _thunderclap(fight: Fight) -> None:
     """The other side loses two runes, but not the last (T4)."""
     fight.change_other(runes=max(1, fight.other.runes - BELT))
 
@@ -123,12 +133,12 @@ def _finds_a_path(fight: Fight) -> bool:
     return fight.attacks and battle.number == 1 and fight.bare < battle.defence.runes
 
 
-def _secret_path(fight: Fight, _referee: Referee) -> None:
+def _secret_path(fight: Fight) -> None:
     """Walls do not help (L6)."""
     fight.change_other(runes=fight.bare)
 
 
-def _gungnir(fight: Fight, _referee: Referee) -> None:
+def _gungnir(fight: Fight) -> None:
     """One hit for sure (O3)."""
     fight.change_own(sure=fight.own.sure + 1)
 
@@ -181,11 +191,24 @@ def _hits_may_come(fight: Fight) -> bool:
     return Favour.MJOLNIR in cards or Favour.IRON_GLOVES in cards
 
 
+ARMS: Mapping[Favour, Callable[[Fight], None]] = {
+    Favour.BELT_OF_MIGHT: _belt_of_might,
+    Favour.THUNDERCLAP: _thunderclap,
+    Favour.SECRET_PATH: _secret_path,
+    Favour.GUNGNIR: _gungnir,
+}
+"""The cards before a throw that change what is thrown, and nothing else."""
+
+
+def _arming(card: Favour) -> Callable[[Fight, Referee], None]:
+    return lambda fight, _: ARMS[card](fight)
+
+
 POWERS: Mapping[Favour, Power] = {
-    Favour.BELT_OF_MIGHT: Power(lambda _: True, _belt_of_might),
-    Favour.THUNDERCLAP: Power(lambda fight: fight.other.runes > 1, _thunderclap),
-    Favour.SECRET_PATH: Power(_finds_a_path, _secret_path),
-    Favour.GUNGNIR: Power(lambda _: True, _gungnir),
+    Favour.BELT_OF_MIGHT: Power(lambda _: True, _arming(Favour.BELT_OF_MIGHT)),
+    Favour.THUNDERCLAP: Power(lambda fight: fight.other.runes > 1, _arming(Favour.THUNDERCLAP)),
+    Favour.SECRET_PATH: Power(_finds_a_path, _arming(Favour.SECRET_PATH)),
+    Favour.GUNGNIR: Power(lambda _: True, _arming(Favour.GUNGNIR)),
     Favour.PEACE_OATH: Power(_may_swear, _peace_oath),
     Favour.MJOLNIR: Power(lambda fight: Rune.BLANK in fight.own.thrown, _mjolnir),
     Favour.IRON_GLOVES: Power(lambda fight: bool(fight.own.thrown), _iron_gloves),

@@ -11,6 +11,8 @@ from games.norseheim.options import RingHits
 from games.norseheim.table import Table
 
 PERCENT = 100
+SUM_ERROR = 1e-12
+"""Sums of chances miss 1 by less, and what is not certain misses it by more than 1e-9."""
 
 
 class Throw(NamedTuple):
@@ -35,7 +37,7 @@ class Prospect(NamedTuple):
     @property
     def percent(self) -> int:
         """The chance as it is told: what is not certain is never called so; 0: under one."""
-        if self.chance == 1.0:
+        if self.chance > 1.0 - SUM_ERROR:
             return PERCENT
         return min(PERCENT - 1, round(PERCENT * self.chance))
 

@@ -1,4 +1,4 @@
-"""The losses of a battle as its runes lie, and whether a Gods card could change them.
+"""The losses of a battle as its runes lie, and what a Gods card could change before and after.
 
 It counts what lies open alone, which is all of it (R2, R9).
 """
@@ -8,11 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from games.core.vocabulary import Prompt, Seat
-from games.norseheim.battle.cards import SPARED, TURNED, fitting
+from games.norseheim.battle.cards import SPARED, TURNED, fitting, foreseen
 from games.norseheim.battle.losses import attackers_lost, hits_on
+from games.norseheim.battle.odds import armed_prospect
 from games.norseheim.gods import Favour, Window
 from games.norseheim.land import Battle, Rune, Side
-from games.norseheim.prompts import LossesHint, NeedlessHint
+from games.norseheim.prompts import LossesHint, NeedlessHint, OathHint, OddsHint
 from games.norseheim.table import Table
 
 
@@ -54,6 +55,15 @@ def hint(table: Table, battle: Battle, seat: Seat, card: Favour) -> Prompt | Non
     if card in (Favour.MJOLNIR, Favour.HALL_OF_THE_SLAIN):
         return LossesHint(*losses(table, _at_best(battle, seat, card)))
     return None
+
+
+def hint_before(table: Table, battle: Battle, seat: Seat, card: Favour) -> Prompt:
+    """Tell the chance of the attack if a card is played before the throw, and without it."""
+    then = foreseen(table, battle, seat, card)
+    if then is None:
+        return OathHint()
+    now = armed_prospect(table, battle)
+    return OddsHint(armed_prospect(table, then).percent, now.percent)
 
 
 def _at_best(battle: Battle, seat: Seat, card: Favour) -> Battle:

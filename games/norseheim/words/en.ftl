@@ -835,6 +835,14 @@ give-back-hint = { $lost ->
     [yes] you lose the chieftain and his seat
    *[other] the chieftain stays yours
 }
+odds-hint = then { $chance ->
+    [0] under 1
+   *[other] { $chance }
+} % to take it (now { $now ->
+    [0] under 1
+   *[other] { $now }
+} %)
+oath-hint = the attack ends: nobody throws, nobody falls
 losses-hint = the attack loses { $fallen }, the defence { $harm }
 needless-hint = changes nothing: the losses stay the same
 home-hint = { $ap } AP: { $value } for the land, { $warriors } for warriors. Recruit { $size } for { $price } AP, strength { $strength }
