@@ -19,7 +19,9 @@ from games.core.asks import Ask
 from games.core.crossed import Crossed
 from games.core.errors import (
     AmbiguousAction,
+    GameError,
     GameOver,
+    IllegalAction,
     InvalidAction,
     NotYourDecision,
     StalePrompt,
@@ -76,6 +78,7 @@ class TypedAction:
         Raises:
             NotYourDecision, GameOver: nothing is asked of this seat.
             InvalidAction: there is no such figure, place or number.
+            IllegalAction: it cannot be read, and nothing of this command is asked.
         """
         self._require_ask()
         for kind in (one for one in self.kinds if not one.__struct_fields__):
@@ -99,6 +102,7 @@ class TypedAction:
             NotYourDecision, GameOver: nothing is asked of this seat.
             StalePrompt: it was suggested for a question that is closed.
             InvalidAction, AmbiguousAction: none is meant, or several are.
+            IllegalAction: none is meant, and nothing of this command is asked.
         """
         self._require_ask()
         wanted = fold(text)
@@ -114,8 +118,7 @@ class TypedAction:
             case [_, _, *_] as several:
                 raise AmbiguousAction(tuple(several))
             case _:
-                labels = [self._said(action) for action in self._asked]
-                raise InvalidAction(text[:ECHO], _near(text, labels))
+                raise self._unread(text, [self._said(action) for action in self._asked])
 
     @property
     def _words(self) -> Words:
@@ -171,7 +174,11 @@ class TypedAction:
         if get_origin(hint) is tuple:
             return BETWEEN.split(text.strip())
         labels = [self._words.value(kind, field, value, self.match.names) for value in asked]
-        raise InvalidAction(text[:ECHO], _near(text, labels))
+        raise self._unread(text, labels)
+
+    def _unread(self, text: str, labels: Sequence[str]) -> GameError:
+        """Refuse what cannot be read; where none of these kinds is asked, no word would help."""
+        return InvalidAction(text[:ECHO], _near(text, labels)) if self._parts else IllegalAction()
 
     def _existing(self, hint: Any, field: str) -> Sequence[Any]:
         if hint is bool:

@@ -105,3 +105,14 @@ async def test_whoever_types_what_is_not_asked_reads_what_is(tmp_path):
         refused = await typed(scene.ann, scene.thread, "norsaga pass")
         asked = "Play a card. Your saga still needs 3 Might and 1 Craft."
         assert refused == f"The rules don't allow that now. {asked}"
+
+
+async def test_whoever_types_a_saga_where_none_is_chosen_reads_what_is_asked(tmp_path):
+    """Nothing is suggested then, so whatever is typed cannot be read."""
+    async with empty(tmp_path) as scene:
+        scene.thread = await opened(scene.ann, scene.bo, scene.room, "norsaga")
+        await scene.quiet()
+        await scene.stand(telling(board((CRAFT2, FULL), hands=("B/R", "Y/R"))))
+
+        refused = await typed(scene.ann, scene.thread, "norsaga saga", saga="a clan of raiders")
+        assert refused.startswith("The rules don't allow that now. Play a card.")
