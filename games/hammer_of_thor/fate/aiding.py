@@ -13,6 +13,7 @@ from games.hammer_of_thor.cards.effects import (
     Conceal,
     Foresee,
 )
+from games.hammer_of_thor.encounter.resolving import is_silent
 from games.hammer_of_thor.encounter.state import Aid
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import ItemConcealed
@@ -71,9 +72,14 @@ class Foreseeing(Verb[Foresee]):
     """The card of the other leader is known before the own is chosen."""
 
     def aims(self, table: Table, seat: Seat, paper: Paper, effect: Foresee) -> Iterator[Play]:
-        """A card can be seen: nobody's, or that of a mover who has planned (4.6.3)."""
+        """A card can be seen: nobody's, or that of a mover who has planned (4.6.3).
+
+        A Norn shows none, nor does a leader whose madness keeps still (4.3.6, 2.2A8).
+        """
         sides = facing(table, seat)
         if sides is None or table.encounter is None or table.encounter.foreseen:
+            return
+        if is_silent(table, sides[1]):
             return
         if sides[1].seat is None or seat != table.active:
             yield Play(paper.id, of=sides[1].seat)

@@ -10,6 +10,7 @@ from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.fate.actions import Play
 from games.hammer_of_thor.fate.events import ItemConcealed
 from games.hammer_of_thor.folk.figures import NUMBERS as N
+from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from tests.games.hammer_of_thor.builder import group, member
 from tests.games.hammer_of_thor.fates import holding, meeting, played, ways
@@ -96,6 +97,15 @@ def test_cold_eyes_see_what_is_there():
     assert ways(met("2023", "Loki", seat=1, holder=1), 1, MEET) == [Play("2023", of=0)]
     found = met("2023")
     found.encounter = replace(found.encounter, foreseen=True)
+    assert ways(found, 0, MEET) == []
+
+
+@pytest.mark.rule("4.1.4", "4.3.6")
+def test_cold_eyes_see_nothing_where_no_card_is_shown():
+    """2023: a Norn waits (4.3.6), and so does who is rigid (2.2A8): the card would be lost."""
+    assert ways(met("2023", "Urd"), 0, MEET) == []
+    found = met("2023")
+    found.change_member(N["Thrym"], mad=Madness.CATATONIA)
     assert ways(found, 0, MEET) == []
 
 
