@@ -35,6 +35,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     A `whole` kind is asked field by field only while many fit: few are one question, as sentences.
     Of an `apart` kind few sets of things are chosen whole, as each has prospects of its own.
     With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
+    Before one of the fields `sharing` is asked, the best of the hints behind it is told.
     The field `told_of` is named where nobody is asked for it, as only one value is left: it may be
     what the action costs, or where it leads.
     """
@@ -46,6 +47,7 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     apart: ClassVar[bool] = False
     sorting: ClassVar[frozenset[str]] = frozenset()
     told_at: ClassVar[str] = ""
+    sharing: ClassVar[frozenset[str]] = frozenset()
     told_of: ClassVar[str] = ""
 
     @property

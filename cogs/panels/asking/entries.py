@@ -65,7 +65,7 @@ def of_value(
     path = (*stage.path, digest(value))
     action = _settled_by(asked, stage, question, value)
     if action is None:
-        return MenuEntry(label, path, value)
+        return MenuEntry(label, path, value, _told_at_best(asked, question, path))
     if question.field in action.sorting:
         return of_action(asked, action)
     brief = told(asked, action, "brief") if question.field != ACTION else None
@@ -133,6 +133,20 @@ def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) ->
         return action_of(asked.ask, stage, value)
     is_told_here = question.field == kind.told_at
     return example(asked.ask, stage, value) if is_told_here else None
+
+
+def _told_at_best(asked: Asked, question: Question, path: Path) -> str | None:
+    """The best of the hints behind a value, where its kind shares them (`sharing`)."""
+    kind = _kind_of(asked, question)
+    if question.several or kind is None or not kind.sharing:
+        return None
+    ahead = follow(asked.ask, path)
+    if ahead.question is None or ahead.question.field not in kind.sharing:
+        return None
+    actions = [example(asked.ask, ahead, value) for value in ahead.question.values]
+    hints = {one: hint_at(asked, one) for one in actions}
+    best = max(actions, key=lambda one: hint.promise if (hint := hints[one]) else 0)
+    return told(asked, best, "at-best") or told(asked, best)
 
 
 def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any) -> str | None:

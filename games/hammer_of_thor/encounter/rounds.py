@@ -57,6 +57,7 @@ class Answer(Action, frozen=True, tag="answer"):
     """Choose an Encounter card: how to attack, and which deal to propose, are part of it."""
 
     foremost = True
+    sharing = frozenset({"mode", "deal"})
     card: Card
     mode: Mode | None = None
     """ATTACK alone has one (4.3A)."""

@@ -670,6 +670,13 @@ answer-hint = { $success } % to work{ $theirs ->
     [none] { "" }
    *[other] { " " }· then { $duel } % to win the duel
 }
+    .at-best = up to { $success } % to work, depending on the deal{ $theirs ->
+        [0] { "" }
+       *[other] { " " }· { $theirs } % that theirs does
+    }{ $battle ->
+        [0] { "" }
+       *[other] { " " }· { $battle } % battle
+    }
 attack-hint = { $chance ->
     [none] { "" }
    *[other] about { $chance } % to win a battle ·{ " " }
