@@ -93,6 +93,13 @@ class CardsPlayed(Event, frozen=True, tag="cards-played"):
     ap: int
 
 
+class StoodIn(Event, frozen=True, tag="stood-in"):
+    """Shape-Shifter is one of the Action cards that are played, as one of this kind (L3)."""
+
+    seat: Seat
+    card: Kind
+
+
 class DoubleBegan(Event, frozen=True, tag="double-began"):
     """A player makes two actions of one turn (R20)."""
 
@@ -325,6 +332,7 @@ AnyEvent: TypeAlias = (
     | Passed
     | NothingLeft
     | CardsPlayed
+    | StoodIn
     | DoubleBegan
     | SecondLapsed
     | Recruited

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.core.dice import Referee
 from games.core.vocabulary import Seat
-from games.norseheim.events import CardsPlayed
+from games.norseheim.events import CardsPlayed, StoodIn
 from games.norseheim.kinds import BASE, Kind
 from games.norseheim.options import CardLimit
 from games.norseheim.table import Table
@@ -57,11 +57,13 @@ def pay(table: Table, seat: Seat, kind: Kind, cards: int, referee: Referee) -> N
     referee.tell(CardsPlayed(seat=seat, card=kind, cards=cards, ap=ap))
 
 
-def use(table: Table, seat: Seat, cards: Mapping[Kind, int]) -> None:
+def use(table: Table, seat: Seat, cards: Mapping[Kind, int], referee: Referee) -> None:
     """Cards lie used until the phase ends; Shape-Shifter is the one that is missing (L3, H1)."""
     real = dict(cards)
     if table.wild:
-        real[_stood_in_for(table, seat, cards)] -= 1
+        kind = _stood_in_for(table, seat, cards)
+        referee.tell(StoodIn(seat=seat, card=kind))
+        real[kind] -= 1
         table.wild = False
     used = table.players[seat].used
     table.change_player(seat, used=used | {k: used.get(k, 0) + n for k, n in real.items() if n})

@@ -88,7 +88,7 @@ class Acting(Persuading, frozen=True, tag="acting"):
         if not isinstance(order, ByCards):
             return (*self.given(table, action, referee), Acting(self.seat, ()))
         cards = order.cards_in(action)
-        use(table, self.seat, {order.kind: cards})
+        use(table, self.seat, {order.kind: cards}, referee)
         table.acted = True
         pay(table, self.seat, order.kind, cards, referee)
         return (*self.given(table, action, referee), AfterActing(self.seat, ()))
@@ -160,7 +160,7 @@ class FirstHalf(Persuading, frozen=True, tag="first-half"):
         if isinstance(action, Pass):
             return _pass(table, self.seat, referee)
         order = self.order
-        use(table, self.seat, cards_of(order))
+        use(table, self.seat, cards_of(order), referee)
         table.acted = True
         pay(table, self.seat, order.first, order.cards, referee)
         steps = self.given(table, action, referee)

@@ -346,6 +346,7 @@ cards-played = { $cards ->
     [one] { $seat } plays 1 card for { $ap } AP: { $card }.
    *[other] { $seat } plays { $cards } cards for { $ap } AP: { $card }.
 }
+stood-in = { $seat } uses Shape-Shifter as an Action card: { $card }.
 double-began = { $seat } plans two actions: { $first }, then { $second }.
 second-lapsed = { $seat } skips the second action.
 recruited = { $warriors ->

@@ -18,7 +18,7 @@ from games.norseheim.actions import (
     Worship,
 )
 from games.norseheim.character import Character
-from games.norseheim.events import CardsPlayed, DoubleBegan, SecondLapsed
+from games.norseheim.events import CardsPlayed, DoubleBegan, SecondLapsed, StoodIn
 from games.norseheim.gods import Favour, God
 from games.norseheim.hands import cost, unused, ways
 from games.norseheim.kinds import Kind
@@ -269,6 +269,24 @@ def test_with_shape_shifter_a_double_action_is_possible_in_round_two():
 
     position, _ = acting(board(round=1, favours=SHIFTER)).apply(0, SHIFT)
     assert Double not in kinds(position, 0)
+
+
+@pytest.mark.rule("L3")
+def test_all_read_for_which_card_shape_shifter_stands():
+    """The one that is missing; else one of those that are played. Without it nobody reads so."""
+    fight = Attack(RAV, BJO, 1, 0, 1)
+    position, _ = acting(board(favours=SHIFTER)).apply(0, SHIFT)
+    _, events = act(position, 0, fight, BLANK, HIT, HIT)
+    assert told(events, StoodIn) == [StoodIn(seat=0, card=Kind.ATTACK)]
+
+    table = board(round=2, favours=SHIFTER, cards={Kind.DOUBLE: 0})
+    position, _ = acting(table).apply(0, SHIFT)
+    position, _ = position.apply(0, Double(Kind.ATTACK, 1, Kind.DIPLOMACY, 1))
+    _, events = act(position, 0, fight, BLANK, HIT, HIT)
+    assert told(events, StoodIn) == [StoodIn(seat=0, card=Kind.DOUBLE)]
+
+    _, events = act(acting(board()), 0, fight, BLANK, HIT, HIT)
+    assert told(events, StoodIn) == []
 
 
 @pytest.mark.rule("L3", "H1", "R20")
