@@ -843,6 +843,14 @@ odds-hint = then { $chance ->
     [0] under 1
    *[other] { $now }
 } %)
+    .brief = then { $chance ->
+        [0] under 1
+       *[other] { $chance }
+    } % to take it
+    .terse = { $chance ->
+        [0] under 1
+       *[other] { $chance }
+    } %
 oath-hint = the attack ends: nobody throws, nobody falls
 losses-hint = the attack loses { $fallen }, the defence { $harm }
 needless-hint = changes nothing: the losses stay the same
