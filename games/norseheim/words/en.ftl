@@ -369,12 +369,18 @@ runes-turned = { $count ->
 side-rethrew = After throwing again { $seat } has: { $runes }.
 bank-rethrew = After throwing again { $region } has: { $runes }.
 attacker-lost = { $warriors ->
-    [one] { $seat } loses a warrior; { $left } left in the attack.
-   *[other] { $seat } loses { $warriors } warriors; { $left } left in the attack.
+    [one] { $seat } loses a warrior;
+   *[other] { $seat } loses { $warriors } warriors;
+} { $left ->
+    [0] nobody is left in the attack.
+   *[other] { $left } left in the attack.
 }
 defender-lost = { $warriors ->
-    [one] { $region } loses a warrior; { $left } left there.
-   *[other] { $region } loses { $warriors } warriors; { $left } left there.
+    [one] { $region } loses a warrior;
+   *[other] { $region } loses { $warriors } warriors;
+} { $left ->
+    [0] none is left there.
+   *[other] { $left } left there.
 }
 ring-lost = The ring fortress of { $region } falls; the settlement stands.
 settlement-lost = The settlement of { $region } burns down.
