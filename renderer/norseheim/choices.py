@@ -24,8 +24,12 @@ from renderer.themes import Theme
 
 _BELOW = 84
 """From a region's middle down to its number."""
-_BESIDE, _PIECES, _FAR = 114, 9, 1100
-"""An ally's pieces take a row more: the number stands beside them, away from the edge."""
+_BESIDE, _PIECES, _UNDER = 114, 9, 112
+"""An ally's pieces take a row more: the number stands on their right, where there is room."""
+_LEFT = frozenset({Region.ULV, Region.STE, Region.GRA, Region.SOR, Region.HVA})
+"""On the right of an ally's pieces there stands a neighbour's name, or the edge of the map."""
+_DOWN = frozenset({Region.TRO, Region.TAA, Region.HVE, Region.SKI})
+"""On neither side of them is room, but below."""
 _REGION = "region"
 _GOD: Box = (-52, -52, 52, 52)
 
@@ -108,7 +112,9 @@ def _region_spot(seen: LandSeen) -> Spot:
     box = (int(min(across)), int(min(down)), int(max(across)) + 1, int(max(down)) + 1)
     if seen.ally is None:
         return Spot(_REGION, box, (x, y + _BELOW), seen.region)
-    beside = -_BESIDE if x > _FAR else _BESIDE
+    if seen.region in _DOWN:
+        return Spot(_REGION, box, (x, y + _UNDER), seen.region)
+    beside = -_BESIDE if seen.region in _LEFT else _BESIDE
     return Spot(_REGION, box, (x + beside, y + _PIECES), seen.region)
 
 

@@ -3,14 +3,19 @@
 import pytest
 
 from games.norseheim.actions import Attack, Diplomacy, Pass
+from games.norseheim.board import CHIEFTAINS
 from games.norseheim.rules import RULES
-from renderer.norseheim import draw, draw_open, draw_reference, place_of, references
+from renderer.norseheim import board, draw, draw_open, draw_reference, place_of, references
 from renderer.norseheim.choices import numbered_once
+from renderer.norseheim.layout import MAP
 from renderer.themes import DARK, THEMES
-from tests.games.norseheim.builder import BJO, RAV, TAA, acting, npc
+from tests.games.norseheim.builder import BJO, RAV, TAA, acting, ally, npc
 from tests.games.norseheim.builder import board as board_of
 from tests.renderer.marches import LOOKING, MIDWAY, NAMES, WORDS
 from tests.renderer.watching import flaws, watched
+
+BADGE = 24
+"""Half of a badge, but for its rim and the corners."""
 
 
 def test_all_that_lies_open_before_a_rival_is_shown_and_nothing_else():
@@ -51,6 +56,28 @@ def test_several_choices_of_one_place_have_one_badge():
     marks = [("bjo", "1"), ("bjo", "2"), ("eil", "3"), ("bjo", "4"), ("orn", "")]
 
     assert numbered_once(marks) == [("bjo", "1-2"), ("eil", "3"), ("orn", "")]
+
+
+@pytest.mark.parametrize("region", CHIEFTAINS)
+def test_the_number_of_an_allys_region_covers_no_name_and_no_value(region, monkeypatch):
+    """Neither its own nor a neighbour's, wherever its pieces take a row more."""
+    view = RULES.view(acting(board_of({region: ally(1, 2)})), None)
+    written, _ = watched(
+        monkeypatch,
+        board,
+        lambda: draw(view, theme=DARK, words=WORDS, names=NAMES, marks=[(region.value, "77")]),
+    )
+    (at,) = [one.box for one in written if one.text == "77"]
+    x, y = (at[0] + at[2]) / 2, (at[1] + at[3]) / 2
+    on_map = [one for one in written if one.text != "77" and one.box[3] < MAP[3]]
+    covered = [
+        one.text
+        for one in on_map
+        if max(one.box[0] - x, x - one.box[2]) < BADGE
+        and max(one.box[1] - y, y - one.box[3]) < BADGE
+    ]
+
+    assert covered == []
 
 
 def test_an_action_has_its_place_where_it_leads_to():
