@@ -130,7 +130,8 @@ def order_of_play(seats: int, referee: Referee) -> tuple[Seat, ...]:
         referee.tell(SeatsRolled(seats=best, rolls=tuple(rolls)))
         best = tuple(seat for seat, roll in zip(best, rolls, strict=True) if roll == max(rolls))
     first = best[0]
-    referee.tell(FirstSeatFound(seat=first))
+    if seats > 1:
+        referee.tell(FirstSeatFound(seat=first))
     return (*range(first, seats), *range(first))
 
 

@@ -145,6 +145,16 @@ def test_the_highest_die_moves_first_and_ties_roll_again():
     ]
 
 
+@pytest.mark.rule("1.1")
+def test_alone_nobody_is_said_to_move_first():
+    """1.1: there is nobody to move before, and nothing to roll."""
+    position, _ = opened(1)
+    loaded = LoadedReferee(position, None, Options(), ())
+
+    assert order_of_play(1, loaded) == (0,)
+    assert loaded.events == []
+
+
 @pytest.mark.rule("1.2", "T15")
 @pytest.mark.parametrize("seats", SEATS)
 def test_as_many_good_as_evil_heroes_and_one_neutral_if_odd(seats):
