@@ -33,7 +33,7 @@ god-hel = Hel
 god-heimdall = Heimdall
     .about = Lead one or two units from a city of yours over the rainbow to any other of yours. They may still move this turn. One unit stays behind.
 god-odin = Odin
-    .about = He needs no power: nobody is feared more to begin with.
+    .about = He needs no power: nobody has more intimidation to begin with.
 
 city-1Aa = Hladir
 city-1Ab = Kaupang
@@ -284,7 +284,7 @@ invasion-order-never = never
 
 ## Lessons
 
-lesson-gods = **Your god.** If you have two to choose from, choose one in secret. A feared god drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
+lesson-gods = **Your god.** If you have two to choose from, choose one in secret. High intimidation drives enemies away in battle; each but Odin has a power as well. The glory that a god begins with makes up for what it lacks. Look up the gods to compare them.
 lesson-groups = **First cities.** Place seven groups of three units, one after another. Turns go around the table and back again, to and fro. The first brings your temple and stands apart from the others. All later ones go to your own cities or next to them. Several groups may share a city.
 lesson-power = **Your god’s power** works once in each of your turns, at the start, while your temple stands. Cities with enemy temples are safe from it.
 lesson-production = **Production.** Buildings and square icons give points to their tracks. Then you spend free points: one for each city and one more for each port. 3 points make a unit, 6 a building, 9 a knowledge card.
@@ -292,10 +292,10 @@ lesson-taking = **A full track.** Take one of the cards or tiles on display. Kno
 lesson-placing = **Buildings.** One fits into each city. Each gives 2 points on its track and 2 glory every turn. Guard it: it goes with the city.
 lesson-movement = **Moving.** Send units one road or sea route far. At least one unit stays in each city. Moves to your own cities happen at once; the others wait until you end your moves.
 lesson-combat = **A battle.** The attacker throws two dice, then the defender. Each die from 4 on kills. It ends when one side is gone or goes home, or when two throws in a row hit nothing.
-lesson-intimidation = **Intimidation.** The more feared side drives one enemy unit away with any even die. The unit flees to an own or empty city near by. Temples protect their city.
+lesson-intimidation = **Intimidation.** The side with higher intimidation drives one enemy unit away with any even die. The unit flees to an own or empty city near by. Temples protect their city.
 lesson-rampage = **Rampage.** One more throw, at a city next by road. If it hits nothing, one unit of yours is lost. If the city is emptied, you may move in.
 lesson-glory = **Glory.** At the end of your turn each city brings 1 and each building 2.
-lesson-rumor = **Rumors** bring 6 glory and make you more feared. You get one for every sixth captured city, for an enemy temple, and for the last unit of a kingdom. The lowest come first.
+lesson-rumor = **Rumors** bring 6 glory and add to your intimidation. You get one for every sixth captured city, for an enemy temple, and for the last unit of a kingdom. The lowest come first.
 lesson-fall = **A kingdom falls** with its last unit. Its knowledge belongs to all from then on. Its player isn’t out: a new people can invade at the end of the round. After an invasion in the last round, that takes one round more.
 lesson-invasion = **Invasions.** Those with the fewest cities are asked first. You may give your kingdom to another player, who gets a rumor for it, and come back with 30 new units. That pays when few cities are left to you.
 lesson-paths = **Invading.** Choose a path at the edge of the board. You throw three dice; each survivor of the defenders costs you a unit. Then you may push on by road. Up to three paths in a row.
@@ -308,7 +308,7 @@ circle-drawn = Around the table: { $seats }.
 gods-offered = You may be one of these gods: { $gods }.
 god-chosen = { $seat } has chosen.
 god-shown = ⚡ { $seat } is { $god }: intimidation { $intimidation }, { $glory } glory to begin with.
-first-player-found = { $seat } is the least feared and plays first.
+first-player-found = { $seat } has the lowest intimidation and plays first.
 group-placed = { $temple ->
     [yes] 🛕 { $seat } builds the temple in { $city }, with { $units } units.
    *[other] { $seat } has { $units } units in { $city }.

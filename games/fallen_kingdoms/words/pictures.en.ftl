@@ -25,7 +25,7 @@ picture-alt-score = { $player } { $glory } ({ $cities })
 picture-alt-scores = Glory (cities): { $scores }.
 picture-alt-battle = Battle: { $city }.
 picture-alt-fresh = New: { $cities }.
-picture-text-player = { $player } ({ $god }): glory { $glory }, fear { $fear }, victories { $victories }/6, rumors { $rumors }, tracks { $tracks }, reserve { $reserve }
+picture-text-player = { $player } ({ $god }): glory { $glory }, intimidation { $fear }, victories { $victories }/6, rumors { $rumors }, tracks { $tracks }, reserve { $reserve }
 picture-text-out = has left
 picture-text-key = ⚓ port, ² square icon, ~ by sea, # path for invaders
 picture-text-temple = temple of { $player }
@@ -56,7 +56,7 @@ picture-waiting-units = { $units ->
 }
 picture-no-knowledge = No knowledge yet
 picture-choose-god = Your gods to choose from
-picture-alt-kingdom = { $player } · { $god }: glory { $glory }, fear { $fear }, victories { $victories }/6, units { $units }, reserve { $reserve }, tracks { $tracks }.
+picture-alt-kingdom = { $player } · { $god }: glory { $glory }, intimidation { $fear }, victories { $victories }/6, units { $units }, reserve { $reserve }, tracks { $tracks }.
 picture-alt-rumors = Rumors: { $rumors }.
 picture-alt-cards = Knowledge: { $cards }.
 picture-alt-offered = Gods to choose from: { $gods }.
