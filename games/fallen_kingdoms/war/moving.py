@@ -124,14 +124,14 @@ class Moving(Decision, frozen=True, tag="moving"):
 def moves_of(table: Table, seat: Seat) -> Iterator[Move]:
     """All moves that a player may make now.
 
-    Of each city first all units to each target, then one, two and so on: what is wanted most stands
-    at the top of a menu, which may be too short for all.
+    Of each city first all units to each target, then fewer and fewer: what is wanted most stands at
+    the top of a menu, which may be too short for all.
     """
     for source in table.controlled(seat):
         most = movable(table, source)
         if most:
             targets = [target for target, _ in reach(table, seat, source)]
-            for units in (most, *range(1, most)):
+            for units in range(most, 0, -1):
                 for target in targets:
                     yield Move(source, target, units)
 
