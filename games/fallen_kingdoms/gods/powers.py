@@ -294,7 +294,7 @@ def _may_borrow(table: Table, seat: Seat, god: God) -> bool:
 def _calls(table: Table, seat: Seat) -> Iterator[CallUnits]:
     own = table.controlled(seat)
     for source in own:
-        for units in range(1, min(CALLED, table.sites[source].units - 1) + 1):
+        for units in range(min(CALLED, table.sites[source].units - 1), 0, -1):
             for target in own:
                 if target != source:
                     yield CallUnits(source, target, units)

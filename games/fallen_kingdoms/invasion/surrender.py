@@ -121,7 +121,7 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         for city, stood in self.cities:
             yield from (Settle(city, units) for units in range(min(stood, reserve), -1, -1))
         for city in table.controlled(self.seat):
-            yield from (CallIn(city, units) for units in range(1, self._callable(table, city) + 1))
+            yield from (CallIn(city, units) for units in range(self._callable(table, city), 0, -1))
 
     def _allows(self, table: Table, action: object) -> bool:
         """Whether something may be done: what `_ways` lists."""

@@ -86,6 +86,8 @@ def test_an_heir_with_too_few_units_says_where_they_go():
     assert position.ordered(1, Orders(inheritance=InheritanceOrder.ASK)) is None
     assert position.ordered(1, Orders()) == position.default(1) == SettleEvenly()
     assert offered_orders(position, 1) == {"inheritance": InheritanceOrder.EVENLY}
+    calls = [one.units for one in position.asks[1] if isinstance(one, CallIn)]
+    assert calls == [3, 2, 1]
     assert refused(position, CallIn(RIBE, 1), 1) == LastUnit(RIBE)
     assert refused(position, CallIn(City.ROSKILDE, 4), 1) == NotNeeded(3)
     assert refused(position, CallIn(HLADIR, 1), 1) == NotInvaded(HLADIR)
