@@ -345,19 +345,25 @@ async def test_what_has_run_out_keeps_nobody_waiting(room):
 # Two processes
 
 
-def both_read(name, *rooms):
-    """The processes have all read, by this method of the store, before any of them writes."""
+def both_read(name, *rooms, then=None):
+    """The processes have all read, by this method of the store, before any of them writes.
+
+    The last of them may be slow: it writes once an event is set.
+    """
     barrier = asyncio.Barrier(len(rooms))
     for room in rooms:
         store, read = room.registry.store, getattr(room.registry.store, name)
-        setattr(store, name, _waiting(barrier, store, name, read))
+        until = then if room is rooms[-1] else None
+        setattr(store, name, _waiting(barrier, store, name, read, until))
 
 
-def _waiting(barrier, store, name, read):
+def _waiting(barrier, store, name, read, until):
     async def waiting(*values):
         found = await read(*values)
         setattr(store, name, read)
         await barrier.wait()
+        if until is not None:
+            await until.wait()
         return found
 
     return waiting
@@ -413,19 +419,22 @@ async def test_of_two_who_agree_at_once_no_voice_is_lost(room, elsewhere):
     assert await standing(room, match) == set()
 
 
-async def test_what_is_refused_elsewhere_is_not_carried_out(room, elsewhere):
+@pytest.mark.parametrize("is_refused", [False, True], ids=["agreed to", "refused"])
+async def test_what_is_refused_elsewhere_is_not_carried_out(room, elsewhere, is_refused):
     """The first to write is heard: a request is agreed to, or refused, never both."""
     match = await circle(room)
     await room.settle(match, seat=2, mind="greedy", missed=1)
     await room.services.proposals.take_over(match, DAN, 2)
-    both_read("proposal", room, elsewhere)
-    outcomes = await asyncio.gather(
-        room.answer(match, ANN), elsewhere.answer(match, BO, agrees=False), return_exceptions=True
-    )
-    seated = (await room.record(match)).seats[2].user == DAN.id
+    agreed, refused = room.answer(match, ANN), elsewhere.answer(match, BO, agrees=False)
+    fast, slow = (refused, agreed) if is_refused else (agreed, refused)
+    processes, written = (elsewhere, room) if is_refused else (room, elsewhere), asyncio.Event()
+    both_read("proposal", *processes, then=written)
+    first = asyncio.create_task(fast)
+    first.add_done_callback(lambda _: written.set())
+    outcomes = await asyncio.gather(first, slow, return_exceptions=True)
 
-    assert [one for one in outcomes if isinstance(one, bool)] == [seated]
-    assert {type(one) for one in outcomes} == {bool, ProposalGone}
+    assert [isinstance(one, ProposalGone) for one in outcomes] == [False, True]
+    assert ((await room.record(match)).seats[2].user == DAN.id) == (not is_refused)
 
 
 async def test_the_other_process_knows_at_once_what_stands(room, elsewhere):
