@@ -81,7 +81,9 @@ class Reader(Choosy):
             return await self._finger(panel, orders[0] or "")
         offered = _choices(panel) | {("", label): "" for label in decisions(panel)}
         told = {one: hint for one, hint in offered.items() if one[1] not in self._in_vain}
-        if not told or (within and max(self._worth(*one) for one in told.items()) < 0):
+        told = told or offered  # all of it is in vain, and something has to be done
+        worth = max((self._worth(*one) for one in told.items()), default=-1.0)
+        if not told or (within and worth < 0 and self._way not in self._in_vain):
             self._in_vain.add(self._way)
             return await self._finger(panel, BACK)
         shuffled = self._chance.sample(list(told), len(told))
