@@ -5,9 +5,12 @@ from cogs.panels.asking.asked import Asked
 from games.hammer_of_thor import TITLE
 from games.hammer_of_thor.encounter.rounds import Answer, Facing
 from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.travel.manners import Manner
+from games.hammer_of_thor.travel.travel import Travels
 from play.match.question_path import digest, follow
 from tests.cogs.test_offers import match
-from tests.games.hammer_of_thor.fights import facing
+from tests.games.hammer_of_thor.builder import group, table
+from tests.games.hammer_of_thor.fights import HERE, facing
 from tests.games.hammer_of_thor.test_acceptance import Halt, at
 
 
@@ -48,3 +51,21 @@ def test_every_other_card_is_told_as_it_is():
 
     assert None not in told.values()
     assert told[Card.FRIENDSHIP].count("up to") == 0
+
+
+def test_a_place_is_told_by_the_usual_manner_before_the_manner_is_asked():
+    """Searching is surer to meet somebody, and takes more SPEED."""
+    found = at(table(group(0, HERE, "Odin")), Travels(0), Halt())
+    asked = Asked(match(TITLE, 2, found), 0, 999)
+    stage = follow(asked.ask, ())
+    usual = {one.to: one for one in asked.ask if one.manner is Manner.PLAIN}
+    searching = {one.to: one for one in asked.ask if one.manner is Manner.SEARCH}
+    told = {to: entries.of_value(asked, stage, stage.question, to, None) for to in usual}
+
+    assert stage.question.field == "to"
+    assert searching
+    for to, entry in told.items():
+        assert entry.hint == entries.told(asked, usual[to])
+        assert entries.told(asked, usual[to], "brief") in entry.brief
+    for to, action in searching.items():
+        assert told[to].hint != entries.told(asked, action)

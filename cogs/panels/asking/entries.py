@@ -1,7 +1,7 @@
 """The entries of a panel's menus and buttons: what they are called, and what they may bring."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.gate.parts import LABEL
@@ -65,12 +65,10 @@ def of_value(
     path = (*stage.path, digest(value))
     action = _settled_by(asked, stage, question, value)
     if action is None:
-        return MenuEntry(label, path, value, _told_at_best(asked, question, path))
+        return _at_best(asked, question, MenuEntry(label, path, value))
     if question.field in action.sorting:
         return of_action(asked, action)
-    brief = told(asked, action, "brief") if question.field != ACTION else None
-    briefly = asked.words.text("typed-hinted", value=label, hint=brief) if brief else None
-    return MenuEntry(label, path, value, told(asked, action), briefly)
+    return _hinted(asked, MenuEntry(label, path, value), action, is_brief=question.field != ACTION)
 
 
 def named_set(asked: Asked, stage: PathEnd, question: Question, values: Sequence[Any]) -> str:
@@ -135,18 +133,27 @@ def _settled_by(asked: Asked, stage: PathEnd, question: Question, value: Any) ->
     return example(asked.ask, stage, value) if is_told_here else None
 
 
-def _told_at_best(asked: Asked, question: Question, path: Path) -> str | None:
-    """The best of the hints behind a value, where its kind shares them (`sharing`)."""
+def _at_best(asked: Asked, question: Question, entry: MenuEntry) -> MenuEntry:
+    """With the best of the hints behind a value, where its kind shares them (`sharing`)."""
     kind = _kind_of(asked, question)
     if question.several or kind is None or not kind.sharing:
-        return None
-    ahead = follow(asked.ask, path)
+        return entry
+    ahead = follow(asked.ask, entry.path)
     if ahead.question is None or ahead.question.field not in kind.sharing:
-        return None
+        return entry
     actions = [example(asked.ask, ahead, value) for value in ahead.question.values]
     hints = {one: hint_at(asked, one) for one in actions}
     best = max(actions, key=lambda one: hint.promise if (hint := hints[one]) else 0)
-    return told(asked, best, "at-best") or told(asked, best)
+    if hint := told(asked, best, "at-best"):
+        return replace(entry, hint=hint)
+    return _hinted(asked, entry, best, is_brief=True)
+
+
+def _hinted(asked: Asked, entry: MenuEntry, action: Action, *, is_brief: bool) -> MenuEntry:
+    """With what an action may bring, and in few words too where a button may hold them."""
+    brief = told(asked, action, "brief") if is_brief else None
+    briefly = asked.words.text("typed-hinted", value=entry.label, hint=brief) if brief else None
+    return replace(entry, hint=told(asked, action), brief=briefly)
 
 
 def _settled_behind(asked: Asked, stage: PathEnd, question: Question, value: Any) -> str | None:

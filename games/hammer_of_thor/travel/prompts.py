@@ -64,5 +64,10 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     warned: int | None = None
     """Chances that reconnaissance succeeds, in percent; None: no die is thrown for it."""
 
+    @property
+    def promise(self) -> float:
+        """The usual manner takes least; a place is told of by that."""
+        return -self.cost
+
 
 TravelPrompt: TypeAlias = Travelling | TravelHint | Barred

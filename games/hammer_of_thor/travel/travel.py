@@ -60,6 +60,7 @@ class Travel(Action, frozen=True, tag="travel"):
 
     foremost = True
     sorting = frozenset({"realm"})
+    sharing = frozenset({"manner", "mortals"})
 
     leader: Name
     """The counter's."""
