@@ -81,9 +81,11 @@ class OneOf(_Listed, Struct, frozen=True, dict=True):
     actions: Sequence[Action]
     optional: bool = False
 
-    @property
+    @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
         """The actions by their class, in the order of the list."""
+        if len(alike := set(map(type, self.actions))) == 1:
+            return {alike.pop(): OneOf(self.actions)}
         found: dict[type[Action], list[Action]] = {}
         for action in self.actions:
             found.setdefault(type(action), []).append(action)
@@ -129,7 +131,7 @@ class Checked(_Listed, Struct, frozen=True, dict=True):
         """Every legal action."""
         return tuple(self.listing())
 
-    @property
+    @cached_property
     def kinds(self) -> Mapping[type[Action], Ask]:
         """The actions by their class, in the order of the list."""
         return OneOf(self.actions).kinds
