@@ -49,7 +49,7 @@ def lines(
 
     What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
     them alone: secret events, and which deeds a standing order of their own has done, if anything
-    came of them: of a mere pass nothing can be told.
+    came of them: of a mere pass nothing can be told, nor where the deed itself is left out.
     """
     said: list[Line] = []
     for deed in deeds:
@@ -60,8 +60,7 @@ def lines(
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, Line(words.text("story-clock", name=isolated(names[deed.seat]))))
         if public and deed.by == By.ORDER and deed.seat == reader:
-            only_details = all(one.details for one in public)
-            public.insert(0, Line(words.text("story-order"), details=only_details))
+            public.insert(0, Line(words.text("story-order"), details=public[0].details))
         if deed.undone is None:
             said += public
         elif undone:

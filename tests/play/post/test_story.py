@@ -5,7 +5,7 @@ import pytest
 from db import By, LoggedAction
 from games.catalogue import titles
 from games.core.vocabulary import MatchEnded, SeatRetired
-from games.fallen_kingdoms.war.events import DefenceThrown, Repelled
+from games.fallen_kingdoms.war.events import DefenceThrown, DefendersRetreated, WentHome
 from games.hammer_of_thor.ragnarok.events import (
     ChapterBegan,
     DuelHit,
@@ -120,18 +120,23 @@ def test_no_story_is_longer_than_its_room(whole, lines, length):
 # Who has answered
 
 
-def test_an_order_is_left_out_with_all_that_it_has_done():
-    """Else it would be told of nothing, where throws are left out."""
+def test_an_order_is_left_out_with_what_it_has_done():
+    """Else another's deed, which comes of it, would read as its own."""
     title, words, names = titles()["fallen_kingdoms"], words_of("fallen_kingdoms"), ["Ann", "Bo"]
     throw = DefenceThrown(seat=1, dice=(4, 1), needed=4, killed=1, left=0)
-    over = Repelled(seat=0, city="1Aa")
+    home = WentHome(seat=0, city="1Aa", units=2)
+    retreat = DefendersRetreated(seat=1, city="1Aa", target="1Ab", units=2)
 
     def told(*events):
         deed = LoggedAction(1, 1, 1, b"", title.rules.codec.dump_events(events), 0.0, by=By.ORDER)
         return fitted(lines(title, words, [deed], names, reader=1), 200, glance=0)
 
     assert told(throw) == ""
-    assert told(throw, over).startswith("📜 Answered by your standing orders")
+    assert (
+        told(throw, home)
+        == "2 units of \N{FIRST STRONG ISOLATE}Ann\N{POP DIRECTIONAL ISOLATE} go home from Hladir."
+    )
+    assert told(retreat, home).startswith("📜 Answered by your standing orders")
 
 
 # Ragnarok
