@@ -1,6 +1,6 @@
 """Events of set-up."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from games.core.vocabulary import Event, Seat, Shown
 from games.fallen_kingdoms.gods.god import God
@@ -49,6 +49,7 @@ class FirstPlayerFound(Event, frozen=True, tag="first-player-found"):
 class GroupPlaced(Event, frozen=True, tag="group-placed"):
     """Three units came to a city; the first group of a player brings the temple."""
 
+    details: ClassVar[bool] = True
     seat: Seat
     city: City
     units: int
