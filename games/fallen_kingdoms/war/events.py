@@ -94,6 +94,8 @@ class WentHome(Event, frozen=True, tag="went-home"):
     seat: Seat
     city: City
     units: int
+    garrison: int = 0
+    """Units that hold the city now."""
 
 
 class Exhausted(Event, frozen=True, tag="exhausted"):
@@ -108,6 +110,8 @@ class Repelled(Event, frozen=True, tag="repelled"):
     seat: Seat
     """The attacker."""
     city: City
+    garrison: int = 0
+    """Units that hold the city now."""
 
 
 class CityCaptured(Event, frozen=True, tag="city-captured"):

@@ -126,7 +126,8 @@ def give_up(table: Table, referee: Referee) -> Steps[Table]:
     if attackers(table, battle.city):
         go_home(table, battle.attacker, battle.city, referee)
     else:
-        referee.tell(Repelled(seat=battle.attacker, city=battle.city))
+        garrison = table.sites[battle.city].units
+        referee.tell(Repelled(seat=battle.attacker, city=battle.city, garrison=garrison))
     end_battle(table, referee)
     return ()
 
@@ -140,7 +141,8 @@ def go_home(table: Table, seat: Seat, city: City, referee: Referee) -> None:
             table.change_site(march.source, owner=seat, units=back)
             referee.trace(Touched(turn=table.turn, city=march.source))
     table.marches = tuple(one for one in table.marches if one.target != city)
-    referee.tell(WentHome(seat=seat, city=city, units=units))
+    garrison = table.sites[city].units
+    referee.tell(WentHome(seat=seat, city=city, units=units, garrison=garrison))
 
 
 def end_battle(table: Table, referee: Referee) -> None:

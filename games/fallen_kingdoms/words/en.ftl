@@ -419,11 +419,19 @@ defenders-retreated = { $units ->
    *[other] { $seat } gives up { $city }: { $units } units retreat to { $target }.
 }
 went-home = { $units ->
-    [one] 1 unit of { $seat } goes home from { $city }.
-   *[other] { $units } units of { $seat } go home from { $city }.
+    [one] 1 unit of { $seat } goes home from { $city }
+   *[other] { $units } units of { $seat } go home from { $city }
+}{ $garrison ->
+    [0] .
+    [one] , which 1 unit holds.
+   *[other] , which { $garrison } units hold.
 }
 exhausted = Two throws in a row hit nothing: both sides before { $city } are exhausted.
-repelled = { $seat }’s attack on { $city } fails: no attacker is left.
+repelled = { $seat }’s attack on { $city } fails: no attacker is left{ $garrison ->
+    [0] .
+    [one] . 1 unit holds the city.
+   *[other] . { $garrison } units hold the city.
+}
 city-captured = 🏴 { $seat } takes { $city } from { $owner }, with { $units ->
     [one] 1 unit
    *[other] { $units } units

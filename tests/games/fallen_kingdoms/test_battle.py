@@ -92,7 +92,7 @@ def test_the_battle_that_the_rulebook_tells():
     fled = position.apply(0, Flee(HLADIR))[0] if kinds(position, 0) == {Flee} else position
     assert attackers(fled.table, BIRKA) == 1
     position, events = fled.apply(0, GoHome())
-    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=1)]
+    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=1, garrison=1)]
     assert position.table.sites[HLADIR].units == 3
 
 
@@ -237,7 +237,7 @@ def test_attackers_who_are_all_gone_have_lost():
     """No kingdom falls by it: a unit has stayed in each city."""
     position, _ = strike(before_birka(attackers=2), *MISS)
     position, events = act(position, 1, Hold(), *TWO_HITS)
-    assert told(events, Repelled) == [Repelled(seat=0, city=BIRKA)]
+    assert told(events, Repelled) == [Repelled(seat=0, city=BIRKA, garrison=3)]
     assert position.table.marches == ()
     assert position.table.controlled(0) == [HLADIR]
     assert position.table.players[0].fallen == 0
@@ -250,7 +250,7 @@ def test_a_battle_in_one_go_ends_with_so_many_left_or_in_the_city():
     assert offered(position, 0, StrikeUntil) == [StrikeUntil(BIRKA, left) for left in range(4)]
     position, _ = strike_until(position, 2, *ONE_HIT)
     position, events = act(position, 1, Hold(), *TWO_HITS)
-    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=2)]
+    assert told(events, WentHome) == [WentHome(seat=0, city=BIRKA, units=2, garrison=2)]
 
     position, _ = strike_until(before_birka(4, 3), 0, *ONE_HIT)
     position, events = act(position, 1, Hold(), *ONE_HIT, *TWO_HITS)
