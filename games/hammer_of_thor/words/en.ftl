@@ -232,7 +232,7 @@ look = Look for the next of this race: { $race }
 break-camp = Take nothing more
     .kind = Take nothing more
 
-camping = Your turn is nearly over. There's something to be had or done here: what is it?
+camping = Your turn is nearly over. You may still take or do something here.
     .call = your turn
 not-to-be-had-here = That can't be had here and now. Choose something on offer, or take nothing more.
 forge-hint = for { $runes ->
