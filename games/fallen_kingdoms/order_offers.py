@@ -15,6 +15,7 @@ from games.fallen_kingdoms.standing_orders import (
     InheritanceOrder,
     InvasionOrder,
     Orders,
+    RecallOrder,
     RefugeOrder,
 )
 from games.fallen_kingdoms.table import Table
@@ -24,6 +25,7 @@ _OFFERED: Mapping[str, Enum] = {
     "defence": DefenceOrder.HOLD,
     "refuge": RefugeOrder.STRONGEST,
     "casualties": CasualtyOrder.LARGEST,
+    "recall": RecallOrder.STAY,
     "inheritance": InheritanceOrder.EVENLY,
     "invasions": InvasionOrder.NEVER,
 }

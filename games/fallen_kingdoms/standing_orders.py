@@ -45,6 +45,13 @@ class CasualtyOrder(StrEnum):
     ASK = "ask"
 
 
+class RecallOrder(StrEnum):
+    """For units that fought nothing, once the player's battles are over (F-41)."""
+
+    ASK = "ask"
+    STAY = "stay"
+
+
 class InheritanceOrder(StrEnum):
     """Where too few units go, when a kingdom is surrendered to the player (7.2.2)."""
 
@@ -67,5 +74,6 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     defence: DefenceOrder = DefenceOrder.HOLD
     refuge: RefugeOrder = RefugeOrder.STRONGEST
     casualties: CasualtyOrder = CasualtyOrder.LARGEST
+    recall: RecallOrder = RecallOrder.ASK
     inheritance: InheritanceOrder = InheritanceOrder.EVENLY
     invasions: InvasionOrder = InvasionOrder.ASK

@@ -9,6 +9,7 @@ from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.decision import Decision
 from games.fallen_kingdoms.field import March
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.standing_orders import Orders, RecallOrder
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
 from games.fallen_kingdoms.war.events import PulledBack
@@ -68,6 +69,10 @@ class PullingBack(Decision, frozen=True, tag="pulling-back"):
     def default(self, table: Table, seat: Seat) -> Action:
         """All stay (K9)."""
         return StayThere()
+
+    def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
+        """All stay, unless the player would be asked."""
+        return StayThere() if orders.recall is RecallOrder.STAY else None
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Does anybody go back?"""

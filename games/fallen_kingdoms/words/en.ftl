@@ -255,6 +255,7 @@ order-groups = My groups during set-up, once my temple stands
 order-defence = When I’m attacked
 order-refuge = Where my units retreat or flee to
 order-casualties = Losses of my attackers
+order-recall = Units of mine that didn’t fight, after my battles
 order-inheritance = When I’m given a kingdom and have too few units for it
 order-invasions = Invading while I have a kingdom
 
@@ -275,6 +276,9 @@ refuge-order-ask = ask me
 casualty-order-largest = from the largest group
     .offer = Always take them from the largest group
 casualty-order-ask = ask me
+recall-order-ask = ask me whether to call them back
+recall-order-stay = let all stay
+    .offer = Never ask me after battles: all stay
 inheritance-order-evenly = spread them evenly, the best cities first
     .offer = Always spread them evenly, the best cities first
 inheritance-order-ask = ask me

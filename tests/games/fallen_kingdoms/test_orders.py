@@ -1,6 +1,7 @@
 """Standing orders: each answers as its sentence says, and by what is public alone."""
 
 import pytest
+from msgspec import json
 
 from games.core.dice import seeded
 from games.fallen_kingdoms.actions import StayOut
@@ -15,6 +16,7 @@ from games.fallen_kingdoms.standing_orders import (
     InheritanceOrder,
     InvasionOrder,
     Orders,
+    RecallOrder,
     RefugeOrder,
 )
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, at, own, running, table
@@ -28,6 +30,7 @@ SETS = (
     *(Orders(casualties=one) for one in CasualtyOrder),
     *(Orders(inheritance=one) for one in InheritanceOrder),
     *(Orders(invasions=one) for one in InvasionOrder),
+    *(Orders(recall=one) for one in RecallOrder),
 )
 
 
@@ -81,3 +84,21 @@ def test_whoever_never_invades_says_so_while_there_is_a_kingdom():
     gone, _ = running(lost, InvasionPhase(), Halt())
     assert gone.awaited == (2,)
     assert gone.ordered(2, never) is None
+
+
+@pytest.mark.rule("orders")
+def test_orders_of_before_the_one_about_calling_back_ask_about_it():
+    """What is saved names every field that there was."""
+    saved = (
+        b'{"groups":"usual","defence":"ask","refuge":"empty","casualties":"ask",'
+        b'"inheritance":"ask","invasions":"never"}'
+    )
+    assert json.decode(saved, type=Orders) == Orders(
+        groups=GroupsOrder.USUAL,
+        defence=DefenceOrder.ASK,
+        refuge=RefugeOrder.EMPTY,
+        casualties=CasualtyOrder.ASK,
+        inheritance=InheritanceOrder.ASK,
+        invasions=InvasionOrder.NEVER,
+        recall=RecallOrder.ASK,
+    )

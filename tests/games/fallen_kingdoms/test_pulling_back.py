@@ -5,6 +5,8 @@ import pytest
 from games.core.errors import IllegalAction
 from games.fallen_kingdoms.actions import PullBack, StayThere
 from games.fallen_kingdoms.field import EMPTY, March
+from games.fallen_kingdoms.order_offers import offered_orders
+from games.fallen_kingdoms.standing_orders import Orders, RecallOrder
 from games.fallen_kingdoms.war.events import PulledBack
 from games.fallen_kingdoms.war.prompts import GroupHint
 from games.fallen_kingdoms.war.pulling_back import PullingBack
@@ -32,6 +34,15 @@ def test_units_that_fought_nothing_go_back_as_a_whole():
     assert told(events, PulledBack) == [PulledBack(seat=0, source=HLADIR, target=RIBE, units=2)]
     assert position.table.sites[HLADIR].units == 5
     assert position.table.sites[RIBE].units == 1
+
+
+@pytest.mark.rule("orders", "F-41")
+def test_by_order_all_stay_and_the_question_offers_that():
+    """Unless ordered, the player is asked after every battle."""
+    position = after_battle({RIBE: own(0, 3)}, [March(HLADIR, RIBE, 2)], held=(HLADIR, RIBE))
+    assert position.ordered(0, Orders()) is None
+    assert position.ordered(0, Orders(recall=RecallOrder.STAY)) == StayThere()
+    assert offered_orders(position, 0) == {"recall": RecallOrder.STAY}
 
 
 @pytest.mark.rule("F-41", "K1")
