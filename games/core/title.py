@@ -55,6 +55,12 @@ class Rules:
     """The view of this seat; None is a spectator."""
     turn: Callable[[Position[Any]], int]
     """The number of the player-turn that is going on; 0 before the first."""
+    board: Callable[[Position[Any]], int] | None = None
+    """The number of the board that tells of a position, where several turns share one.
+
+    It grows as `turn` does, and no seat has two turns that share one: calls go by it, and who
+    stands in. None: each turn has its own.
+    """
     following: Callable[[Position[Any]], Seat | None]
     """The seat whose turn comes next, as all can tell; to tell it early.
 
@@ -113,6 +119,10 @@ class Rules:
 
     Robots follow them too: they pass up nothing that could be worth it.
     """
+
+    def shown_on(self, position: Position[Any]) -> int:
+        """Number the board that tells of a position; 0 before the first turn."""
+        return (self.board or self.turn)(position)
 
     @cached_property
     def usual(self) -> Any:

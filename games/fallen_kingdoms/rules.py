@@ -16,7 +16,7 @@ from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting, Naming
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import GeneralEvent
-from games.fallen_kingdoms.field import Phase
+from games.fallen_kingdoms.field import GROUPS, Phase
 from games.fallen_kingdoms.gods.events import GodEvent
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.gods.powers import UsingPower
@@ -170,6 +170,18 @@ def _turn(position: Position[Table]) -> int:
     return position.table.turn
 
 
+def _board(position: Position[Table]) -> int:
+    """One for each time around the table while kingdoms are set up, then one for each turn.
+
+    The last of them has the number of the turn before the first one of round 1.
+    """
+    table = position.table
+    if table.phase is not Phase.GROUPS:
+        return table.turn
+    seats = len(table.players)
+    return (seats - 1) * GROUPS + 1 + table.turn // seats
+
+
 def _following(position: Position[Table]) -> Seat | None:
     """The next of the round, while turns go round."""
     table = position.table
@@ -200,6 +212,7 @@ RULES = Rules(
     start=start,
     view=view,
     turn=_turn,
+    board=_board,
     following=_following,
     hint=hint,
     appraise=appraise,

@@ -83,7 +83,7 @@ class Gameplay:
                 more; nothing was written.
         """
         record, rules, now = match.record, match.title.rules, self._registry.now()
-        turn = rules.turn(after)
+        turn = rules.shown_on(after)
         follows = Consequences(
             record=record,
             before=match.standing,
@@ -148,7 +148,7 @@ class Gameplay:
             events: what is told of that.
         """
         rules, now = titles()[record.title].rules, self._registry.now()
-        turn, here = rules.turn(position), _with_orders(rules, record.seats)
+        turn, here = rules.shown_on(position), _with_orders(rules, record.seats)
         follows = Consequences(
             record=replace(record, seats=here),
             before=None,

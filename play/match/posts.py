@@ -1,7 +1,7 @@
 """The posts that a match wants: which messages to post, edit or delete.
 
-One board message a player-turn, edited while the turn goes on; one live call a seat, deleted when
-it is answered.
+One board message a player-turn, or for several that share it, edited while they go on; one live
+call a seat, deleted when it is answered.
 """
 
 from collections.abc import Iterable

@@ -41,7 +41,7 @@ class Company:
     def aftermath(self, deed: Played, patch: pytest.MonkeyPatch) -> list[object]:
         """What follows a deed, as others could ever come to feel it."""
         record = self._asked(deed.before, patch)
-        turn = self.title.rules.turn(deed.after)
+        turn = self.title.rules.shown_on(deed.after)
         patch.setattr(consequences, "_chance", random.Random("the same each time"))
         follows = self._follows(record, deed.before, deed.after, deed.seat)
         changed = follows.seats()
@@ -63,7 +63,7 @@ class Company:
             options=b"{}",
             secret=b"",
             number=1,
-            turn=self.title.rules.turn(position),
+            turn=self.title.rules.shown_on(position),
             created=NOW,
             thread=3,
             ended=None,
@@ -89,7 +89,7 @@ class Company:
     ) -> Consequences:
         by = By.ROBOT if acted in self.minds else None
         people = {seat.user: UserRecord(seat.user, early=True) for seat in record.seats}
-        turn = self.title.rules.turn(after)
+        turn = self.title.rules.shown_on(after)
         return Consequences(record, before, after, turn, acted, by, now, people, self.panels)
 
 

@@ -29,7 +29,7 @@ def scene_of(title: str) -> Match:
         options=b"",
         secret=b"",
         number=0,
-        turn=rules.turn(going[-1]),
+        turn=rules.shown_on(going[-1]),
         created=0.0,
         thread=None,
         ended=None,

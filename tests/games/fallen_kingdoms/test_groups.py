@@ -21,6 +21,7 @@ from games.fallen_kingdoms.opening.refusals import (
 from games.fallen_kingdoms.opening.setup import start
 from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.retiring import retire
+from games.fallen_kingdoms.rules import RULES
 from games.fallen_kingdoms.standing_orders import GroupsOrder, Orders
 from tests.games.fallen_kingdoms.builder import at, own, table
 from tests.games.looking import offered, told
@@ -66,6 +67,28 @@ def test_players_place_to_and_fro_seven_times(seats):
         seats - 1
     )
     assert all(position.table.temple(seat) is not None for seat in range(seats))
+
+
+@pytest.mark.rule("3.8")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_each_time_around_the_table_is_told_on_one_board(seats):
+    """Seven boards in a row, on each of which every seat is asked once; then one for each turn."""
+    position, _ = start(seats, Options(), seeded("boards"))
+    placing, turns = [], []
+    while position.table.phase is not Phase.INVASIONS:
+        seat, number = position.awaited[0], RULES.shown_on(position)
+        if position.table.phase is Phase.GODS:
+            assert number == 0
+        elif position.table.phase is Phase.GROUPS:
+            placing.append((number, seat))
+        else:
+            turns.append((number, position.table.turn))
+        position, _ = position.apply(seat, position.default(seat))
+
+    assert len(set(placing)) == len(placing) == 7 * seats
+    boards = list(dict.fromkeys(number for number, _ in (*placing, *turns)))
+    assert boards == list(range(7 * seats - 6, 8 * seats + 1))
+    assert all(number == turn for number, turn in turns)
 
 
 @pytest.mark.rule("3.8")

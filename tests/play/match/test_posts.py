@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.fallen_kingdoms.field import GROUPS, Phase
 from games.nine_realms.actions import Attack, Deploy, DeployAsUsual, EndTurn, Move, Pass
 from tests.games.nine_realms.builder import A6, ODIN, SIGMUND, SINFJOTLI, THOR, position
-from tests.play.playing import ANN, BO
+from tests.play.playing import ANN, BO, CAT, CHANNEL, GUILD
 
 
 async def shown(room, position=None):
@@ -111,6 +112,28 @@ async def test_an_undo_takes_the_call_back(room):
     assert ("call", f"1:{called}", True) in await room.due(match)
     boards = [key for kind, key, _ in await room.due(match) if kind == "board"]
     assert len(boards) == 2
+
+
+async def test_groups_that_are_placed_have_a_board_for_each_time_around_and_a_call_each(room):
+    """Three people set Fallen Kingdoms up, each some minutes after the other."""
+    match = (await room.lobbies.create("fallen_kingdoms", GUILD, CHANNEL, ANN)).id
+    people = (ANN, BO, CAT)
+    for guest in (BO, CAT):
+        await room.lobbies.join(match, guest)
+    await room.gameplay.start(match, ANN.id)
+    boards, called, placed = set(), 0, 0
+    while not (position := await room.position(match)).table.round:
+        placed += position.table.phase is Phase.GROUPS
+        room.clock.advance(minutes=10)
+        await room.services.clocks.look()
+        (due, seat) = await room.due(match), position.awaited[0]
+        boards |= {key for kind, key, gone in due if kind == "board" and not gone}
+        call = f"{seat}:{(await room.record(match)).seats[seat].prompt}"
+        called += position.table.phase is Phase.GROUPS and ("call", call, False) in due
+        await room.all_shown()
+        await room.play(match, people[seat], position.default(seat))
+
+    assert (len(boards), called, placed) == (1 + GROUPS, 21, 21)
 
 
 async def test_the_end_tells_the_invitation_too_and_calls_nobody(room):
