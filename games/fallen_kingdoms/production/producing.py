@@ -1,6 +1,7 @@
 """Production in a turn: fixed points, then free ones, wherever their player likes (4.4)."""
 
 from itertools import product
+from typing import ClassVar
 
 from games.core.agenda import Steps
 from games.core.asks import Ask, Lazily
@@ -26,6 +27,7 @@ ENOUGH = 21
 class SpendPoints(Action, frozen=True, tag="spend-points"):
     """Split the free points among the tracks (F-12)."""
 
+    sharing: ClassVar[frozenset[str]] = frozenset({"building"})
     unit: int
     building: int
     knowledge: int
@@ -43,8 +45,15 @@ class SpendPoints(Action, frozen=True, tag="spend-points"):
             Track.KNOWLEDGE: len(table.knowledge) + len(table.knowledge_stack),
         }
         made = {track: min(full[track], left[track]) for track in Track}
-        glory = sum(COMPENSATION[track] * (full[track] - made[track]) for track in Track)
-        return SpendHint(made[Track.UNIT], made[Track.BUILDING], made[Track.KNOWLEDGE], glory)
+        glory = {track: COMPENSATION[track] * (full[track] - made[track]) for track in Track}
+        return SpendHint(
+            units=made[Track.UNIT],
+            buildings=made[Track.BUILDING],
+            cards=made[Track.KNOWLEDGE],
+            glory=sum(glory.values()),
+            unit_glory=glory[Track.UNIT],
+            unit_rest=(points.get(Track.UNIT, 0) + self.unit) % LENGTH[Track.UNIT],
+        )
 
 
 class Producing(KingdomStep, frozen=True, tag="producing"):

@@ -61,6 +61,10 @@ class SpendHint(Prompt, frozen=True, tag="spend-hint"):
     cards: int
     glory: int
     """Compensation for what is not there any more (4.3)."""
+    unit_glory: int = 0
+    """As much of it as is for units."""
+    unit_rest: int = 0
+    """Points that stay on the track of units."""
 
 
 class PlacingWaiting(Prompt, frozen=True, tag="placing-waiting"):

@@ -861,6 +861,17 @@ spend-hint = makes { $units ->
     [0] { "" }
    *[other] { " " }· { $glory } glory for what’s used up
 }
+    .at-best = makes { $units ->
+        [0] no unit
+        [one] 1 unit
+       *[other] { $units } units
+    }{ $unit_glory ->
+        [0] { "" }
+       *[other] { " " }· { $unit_glory } glory, as units are used up
+    }{ $unit_rest ->
+        [0] { "" }
+       *[other] { " " }· { $unit_rest } of 3 to the next
+    }
 card-hint = { $card }
 tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
