@@ -27,8 +27,8 @@ class BeGod(Action, frozen=True, tag="be-god"):
     god: God
 
     def hint(self, table: Table) -> Prompt:
-        """How feared it is, and how much glory that costs."""
-        return GodHint(BASE[self.god], START_GLORY[self.god])
+        """How feared it is, how much glory that costs, and its power."""
+        return GodHint(BASE[self.god], START_GLORY[self.god], self.god)
 
 
 class Chosen(Struct, frozen=True, forbid_unknown_fields=True):

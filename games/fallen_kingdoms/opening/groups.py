@@ -8,6 +8,7 @@ from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.field import GROUP, GROUPS
 from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.land.tiles import SPOTS
 from games.fallen_kingdoms.opening.events import GroupPlaced
 from games.fallen_kingdoms.opening.prompts import CityHint, PlacingGroup, PlacingTemple
 from games.fallen_kingdoms.opening.refusals import (
@@ -16,7 +17,7 @@ from games.fallen_kingdoms.opening.refusals import (
     NotOnThisBoard,
     TooNear,
 )
-from games.fallen_kingdoms.production.yields import points
+from games.fallen_kingdoms.production.yields import RAISES, SQUARE_POINTS, points
 from games.fallen_kingdoms.standing_orders import GroupsOrder, Orders
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
@@ -30,7 +31,10 @@ class PlaceGroup(Action, frozen=True, tag="place-group"):
     def hint(self, table: Table) -> Prompt:
         """The advantages of the city."""
         roads, sea = len(table.board.roads[self.city]), len(table.board.sea[self.city])
-        return CityHint(roads, sea, points(self.city))
+        spot = SPOTS[self.city]
+        fixed = SQUARE_POINTS if spot.square else 0
+        track = RAISES[spot.resource] if fixed else None
+        return CityHint(roads, sea, points(self.city), fixed, track)
 
 
 class Groups(Step[Table], frozen=True, tag="groups"):

@@ -17,22 +17,31 @@ title = Fallen Kingdoms
 ## Names
 
 god-frigg = Frigg
+    .brief = borrows the power of another god in play
     .about = The queen of the gods asks another. Use the power of one other god in play, while that god’s temple stands too. Odin has none to lend. It works from your own cities.
 god-loki = Loki
+    .brief = takes an enemy city of one unit next to yours
     .about = Take an enemy city next to one of yours that holds exactly one unit. The unit goes home, one from your reserve moves in, and a building there is yours. It’s no victory, and no rampage follows. Cities with enemy temples are safe.
 god-freyr = Freyr
+    .brief = 3 more points for buildings a turn
     .about = The god of harvest gives you 3 more points for buildings at the start of each turn.
 god-njord = Njord
+    .brief = 1 more free point for each port, up to 4
     .about = The god of harbours gives you 1 more free point for each port you hold, up to 4.
 god-tyr = Tyr
+    .brief = 1 more unit a turn
     .about = The god of war gives you 3 more points for units at the start of each turn: one unit more.
 god-thor = Thor
+    .brief = throws two dice at an enemy city next to yours
     .about = Throw two dice at an enemy city next to one of yours: each die from 4 on kills a unit. The city may be empty then, but you don’t take it. No knowledge helps. Cities with enemy temples are safe.
 god-hel = Hel
+    .brief = takes a unit from any enemy city of two or more
     .about = Take one unit from any enemy city that has two or more, however far away. Cities with enemy temples are safe.
 god-heimdall = Heimdall
+    .brief = leads one or two units to any city of yours
     .about = Lead one or two units from a city of yours over the rainbow to any other of yours. They may still move this turn. One unit stays behind.
 god-odin = Odin
+    .brief = no power
     .about = He needs no power: nobody has more intimidation to begin with.
 
 city-1Aa = Hladir
@@ -837,7 +846,10 @@ raising-temple = Your invasion is over. Build your temple: a god’s power works
 city-hint = { $points ->
     [one] 1 point
    *[other] { $points } points
-} a turn · roads { $roads } · sea routes { $sea }
+} a turn{ $track ->
+    [none] { "" }
+   *[other] , { $fixed } for { $track }
+} · roads { $roads } · sea routes { $sea }
 blessing-hint = { $points } points for { $track }
 ports-hint = { $points ->
     [one] 1 more free point
@@ -889,7 +901,10 @@ move-hint = { $attackers } against { $defenders } · { $percent } % to take it
 god-hint = intimidation { $intimidation } · { $glory ->
     [0] no glory
    *[other] { $glory } glory
-} to begin with
+} to begin with{ $god ->
+    [none] { "" }
+   *[other] { " " }· { $god }
+}
 battle-hint = { $attackers } against { $defenders } · { $percent } % to take it, losing about { $lost }
 throw-hint = { $attackers } against { $defenders } · next throw: { $hit } % to remove a unit, { $taken } % to win, { $lost } % to lose a unit · in the end { $percent } %
     .brief = { $taken } % to win now, { $percent } % in the end; { $lost } % to lose a unit

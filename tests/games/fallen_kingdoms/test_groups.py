@@ -23,6 +23,7 @@ from games.fallen_kingdoms.options import Options
 from games.fallen_kingdoms.retiring import retire
 from games.fallen_kingdoms.rules import RULES
 from games.fallen_kingdoms.standing_orders import GroupsOrder, Orders
+from games.fallen_kingdoms.trophies import Track
 from tests.games.fallen_kingdoms.builder import at, own, table
 from tests.games.looking import offered, told
 
@@ -203,4 +204,5 @@ def test_a_city_is_offered_with_its_routes_and_points():
 
     assert (roads, sea) == (2, 1)
     assert PlaceGroup(City.BIRKA).hint(found) == CityHint(roads, sea, 2)
-    assert PlaceGroup(HOME).hint(found).points == 3
+    hint = PlaceGroup(HOME).hint(found)
+    assert (hint.points, hint.fixed, hint.track) == (3, 2, Track.UNIT)

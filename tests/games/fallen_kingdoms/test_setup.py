@@ -148,7 +148,7 @@ def test_up_to_four_players_choose_between_two_gods_at_the_same_time(seats):
         assert position.prompt(one.seat) == ChoosingGod(one.seat)
         ways = offered(position, one.seat, BeGod)
         assert [action.god for action in ways] == list(one.gods)
-        hints = [GodHint(BASE[god], START_GLORY[god]) for god in one.gods]
+        hints = [GodHint(BASE[god], START_GLORY[god], god) for god in one.gods]
         assert [action.hint(position.table) for action in ways] == hints
     assert view(position, 1).offered == dealt[1]
     assert view(position, None).offered == ()
