@@ -24,7 +24,7 @@ def test_each_number_of_free_points_tells_the_units_that_it_makes():
 
     assert stage.question.values == (5, 4, 3, 2, 1, 0)
     assert told == [
-        "makes 2 units, 0 buildings, 0 cards",
+        "makes 2 units, 0 buildings, 0 cards · tracks then 0/3, 0/6, 0/9",
         "makes 1 unit · 2 of 3 to the next",
         "makes 1 unit · 1 of 3 to the next",
         "makes 1 unit",

@@ -35,10 +35,10 @@ class SpendPoints(Action, frozen=True, tag="spend-points"):
     def hint(self, table: Table) -> Prompt:
         """Its products."""
         points = table.players[table.active].points
-        full = {
-            track: (points.get(track, 0) + given) // LENGTH[track]
-            for track, given in zip(Track, (self.unit, self.building, self.knowledge), strict=True)
-        }
+        given = zip(Track, (self.unit, self.building, self.knowledge), strict=True)
+        reached = {track: points.get(track, 0) + more for track, more in given}
+        full = {track: reached[track] // LENGTH[track] for track in Track}
+        rest = {track: reached[track] % LENGTH[track] for track in Track}
         left = {
             Track.UNIT: table.reserve(table.active),
             Track.BUILDING: len(table.buildings) + len(table.building_stack),
@@ -52,7 +52,9 @@ class SpendPoints(Action, frozen=True, tag="spend-points"):
             cards=made[Track.KNOWLEDGE],
             glory=sum(glory.values()),
             unit_glory=glory[Track.UNIT],
-            unit_rest=(points.get(Track.UNIT, 0) + self.unit) % LENGTH[Track.UNIT],
+            unit_rest=rest[Track.UNIT],
+            building_rest=rest[Track.BUILDING],
+            knowledge_rest=rest[Track.KNOWLEDGE],
         )
 
 

@@ -65,6 +65,8 @@ class SpendHint(Prompt, frozen=True, tag="spend-hint"):
     """As much of it as is for units."""
     unit_rest: int = 0
     """Points that stay on the track of units."""
+    building_rest: int = 0
+    knowledge_rest: int = 0
 
 
 class PlacingWaiting(Prompt, frozen=True, tag="placing-waiting"):

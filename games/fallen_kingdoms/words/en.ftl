@@ -872,7 +872,7 @@ spend-hint = makes { $units ->
 }{ $glory ->
     [0] { "" }
    *[other] { " " }· { $glory } glory for what’s used up
-}
+} · tracks then { $unit_rest }/3, { $building_rest }/6, { $knowledge_rest }/9
     .at-best = makes { $units ->
         [0] no unit
         [one] 1 unit
@@ -887,8 +887,8 @@ spend-hint = makes { $units ->
 card-hint = { $card }
 tile-hint = { $points } points a turn for { $track }, and { $glory } glory
 place-hint = { $units } there · { $threat ->
-    [0] no enemy next to it can attack with the units there now
-   *[other] up to { $threat } may attack from one city, of the units there now
+    [0] no enemy next to it can attack now
+   *[other] from one city next to it, up to { $threat } can attack now
 }
 join-hint = { $own ->
     [yes] { $units ->

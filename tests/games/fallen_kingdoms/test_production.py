@@ -295,7 +295,7 @@ def test_the_example_of_the_rulebook():
         ProductionCounted(seat=0, unit=2, building=4, knowledge=2, free=7)
     ]
     assert position.prompt(0) == Spending(0, 7, 2, 4, 2, 1, 2, 7)
-    assert SpendPoints(4, 2, 1).hint(position.table) == SpendHint(2, 1, 0, 0, 0, 0)
+    assert SpendPoints(4, 2, 1).hint(position.table) == SpendHint(2, 1, 0, 0, knowledge_rest=3)
     after, events = position.apply(0, SpendPoints(4, 2, 1))
 
     player = after.table.players[0]
@@ -335,9 +335,11 @@ def test_a_way_to_spend_tells_what_it_makes_and_what_is_used_up():
         knowledge_stack=(),
     )
 
-    assert SpendPoints(1, 6, 0).hint(found) == SpendHint(0, 0, 0, 3, unit_glory=1)
+    assert SpendPoints(1, 6, 0).hint(found) == SpendHint(0, 0, 0, 3, unit_glory=1, knowledge_rest=8)
     assert SpendPoints(0, 0, 10).hint(found) == SpendHint(0, 0, 1, 3, unit_rest=2)
-    assert SpendPoints(0, 5, 0).hint(found) == SpendHint(0, 0, 0, 0, unit_rest=2)
+    assert SpendPoints(0, 5, 0).hint(found) == SpendHint(
+        0, 0, 0, 0, unit_rest=2, building_rest=5, knowledge_rest=8
+    )
 
 
 @pytest.mark.rule("K5", "defaults")
