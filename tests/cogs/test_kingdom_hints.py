@@ -3,11 +3,13 @@
 from cogs.panels.asking import entries
 from cogs.panels.asking.asked import Asked
 from games.fallen_kingdoms import TITLE
+from games.fallen_kingdoms.land.cities import City
+from games.fallen_kingdoms.production.placing import PlacingUnits
 from games.fallen_kingdoms.production.producing import SpendingPoints
 from games.fallen_kingdoms.trophies import Track
 from play.match.question_path import digest, follow
 from tests.cogs.test_offers import match
-from tests.games.fallen_kingdoms.builder import at, table
+from tests.games.fallen_kingdoms.builder import at, own, table
 
 
 def test_each_number_of_free_points_tells_the_units_that_it_makes():
@@ -31,3 +33,21 @@ def test_each_number_of_free_points_tells_the_units_that_it_makes():
         "makes no unit · 2 of 3 to the next",
         "makes no unit · 1 of 3 to the next",
     ]
+
+
+def test_a_city_tells_who_may_attack_it_before_the_number_of_new_units_is_asked():
+    """The numbers tell nothing more, so they are buttons."""
+    sites = {City.RIBE: own(0, 1)}
+    found = table(sites, players={0: {"waiting_units": 2}})
+    asked = Asked(match(TITLE, 3, at(found, PlacingUnits(0))), 0, 999)
+    stage = follow(asked.ask, ())
+    while stage.question.field != "city":
+        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
+    ribe = entries.of_value(asked, stage, stage.question, City.RIBE, None)
+    after = follow(asked.ask, ribe.path)
+    numbers = [
+        entries.of_value(asked, after, after.question, one, None) for one in after.question.values
+    ]
+
+    assert ribe.hint == "1 there · no enemy next to it can attack now"
+    assert [(one.label, one.hint) for one in numbers] == [("2", None), ("1", None)]

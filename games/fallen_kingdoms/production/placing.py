@@ -1,6 +1,7 @@
 """Placing what was produced: units in own cities, one building a city (4.5)."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from games.core.agenda import Steps
 from games.core.asks import Ask, Checked, OneOf
@@ -24,6 +25,7 @@ from games.fallen_kingdoms.trophies import Building
 class PlaceUnits(Action, frozen=True, tag="place-units"):
     """Place new units in an own city."""
 
+    told_at: ClassVar[str] = "city"
     city: City
     units: int
 

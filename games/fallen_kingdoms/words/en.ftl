@@ -373,11 +373,8 @@ units-called = { $units ->
     [one] 🌈 { $seat } leads 1 unit from { $source } to { $target }.
    *[other] 🌈 { $seat } leads { $units } units from { $source } to { $target }.
 }
-production-counted = { $seat } produces: units { $unit }, buildings { $building }, knowledge { $knowledge }, and { $free } free { $free ->
-    [one] point
-   *[other] points
-}.
-points-spent = { $seat } spends free points: units { $unit }, buildings { $building }, knowledge { $knowledge }.
+production-counted = { $seat } produces points: { $unit } for units, { $building } for buildings, { $knowledge } for knowledge, and { $free } free.
+points-spent = { $seat } spends free points: { $unit } for units, { $building } for buildings, { $knowledge } for knowledge.
 knowledge-taken = 📜 { $seat } learns { $card }: { $glory } glory.
 building-taken = { $seat } takes a building: { $building }.
 units-produced = { $units ->
