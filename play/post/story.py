@@ -49,10 +49,14 @@ def lines(
 
     What was taken back is left out, or, if `undone`, struck out. A reader is also told what is for
     them alone: secret events, and which deeds a standing order of their own has done, if anything
-    came of them: of a mere pass nothing can be told, nor where the deed itself is left out.
+    came of them: of a mere pass nothing can be told, nor where the deed itself is left out. Of
+    several in a row, of which each is one line, it is said once.
     """
     said: list[Line] = []
+    ordered: Line | None = None
     for deed in deeds:
+        if deed.undone is not None and not undone:
+            continue
         events = title.rules.codec.load_events(deed.events)
         public = [
             line(event, words, names) for event in events if event.secret_to in (None, reader)
@@ -60,11 +64,16 @@ def lines(
         if deed.by == By.CLOCK and deed.seat is not None:
             public.insert(0, Line(words.text("story-clock", name=isolated(names[deed.seat]))))
         if public and deed.by == By.ORDER and deed.seat == reader:
-            public.insert(0, Line(words.text("story-order"), details=public[0].details))
-        if deed.undone is None:
-            said += public
-        elif undone:
-            said += [Line(f"~~{one.text}~~") for one in public]
+            head, answers = Line(words.text("story-order"), details=public[0].details), len(public)
+            if ordered is None or (ordered.details and not head.details):
+                public.insert(0, head)
+            else:
+                head = ordered
+            ordered = head if answers == 1 else None
+        elif public:
+            ordered = None
+        struck = [Line(f"~~{one.text}~~") for one in public]
+        said += public if deed.undone is None else struck
     return said
 
 

@@ -139,6 +139,29 @@ def test_an_order_is_left_out_with_what_it_has_done():
     assert told(retreat, home).startswith("📜 Answered by your standing orders")
 
 
+def test_several_answers_of_orders_in_a_row_are_told_as_such_once():
+    """Also where the first one is left out."""
+    title, words, names = titles()["fallen_kingdoms"], words_of("fallen_kingdoms"), ["Ann", "Bo"]
+    throw = DefenceThrown(seat=1, dice=(4, 1), needed=4, killed=1, left=0)
+    home = WentHome(seat=0, city="1Aa", units=2)
+    over = DefendersRetreated(seat=1, city="1Aa", target="1Ab", units=2)
+
+    def told(*deeds, glance=None):
+        logged = [
+            LoggedAction(number, 1, 1, b"", title.rules.codec.dump_events(events), 0.0, by=by)
+            for number, (by, *events) in enumerate(deeds, 1)
+        ]
+        story = fitted(lines(title, words, logged, names, reader=1), 1800, glance=glance)
+        return [one.startswith("📜") for one in story.splitlines()]
+
+    twice = ((By.ORDER, throw), (By.ORDER, over), (By.ORDER, over))
+    assert told(*twice[1:]) == [True, False, False]
+    assert told(*twice) == [True, False, True, False, False]
+    assert told(*twice, glance=0) == [True, False, False]
+    assert told(twice[1], (None, over), twice[2]) == [True, False, False, True, False]
+    assert told((By.ORDER, over, home), twice[2]) == [True, False, False, True, False]
+
+
 # Ragnarok
 
 
