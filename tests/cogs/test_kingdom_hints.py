@@ -6,7 +6,8 @@ from games.fallen_kingdoms import TITLE
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.production.placing import PlacingUnits
 from games.fallen_kingdoms.production.producing import SpendingPoints
-from games.fallen_kingdoms.trophies import Track
+from games.fallen_kingdoms.production.tracks import ChoosingBuilding
+from games.fallen_kingdoms.trophies import Building, Track
 from play.match.question_path import digest, follow
 from tests.cogs.test_offers import match
 from tests.games.fallen_kingdoms.builder import at, own, table
@@ -51,3 +52,21 @@ def test_a_city_tells_who_may_attack_it_before_the_number_of_new_units_is_asked(
 
     assert ribe.hint == "1 there · no enemy next to it can attack now"
     assert [(one.label, one.hint) for one in numbers] == [("2", None), ("1", None)]
+
+
+def test_a_tile_is_a_button_that_tells_its_track():
+    """With one press it is taken."""
+    found = table(buildings=(Building.FARM, Building.BARRACKS))
+    asked = Asked(match(TITLE, 3, at(found, ChoosingBuilding(0))), 0, 999)
+    stage = follow(asked.ask, ())
+    while stage.question.field != "building":
+        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
+    tiles = [
+        entries.of_value(asked, stage, stage.question, one, None).brief
+        for one in stage.question.values
+    ]
+
+    assert tiles == [
+        "Farm — 2 points a turn for knowledge",
+        "Barracks — 2 points a turn for units",
+    ]

@@ -883,6 +883,7 @@ spend-hint = makes { $units ->
     }
 card-hint = { $card }
 tile-hint = { $points } points a turn for { $track }, and { $glory } glory
+    .brief = { $points } points a turn for { $track }
 place-hint = { $units } there · { $threat ->
     [0] no enemy next to it can attack now
    *[other] from one city next to it, up to { $threat } can attack now
