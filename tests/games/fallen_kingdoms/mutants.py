@@ -5,6 +5,8 @@ from tests.planted.mutant import Mutant
 
 MUTANTS = (
     *WAR_MUTANTS,
+    Mutant("two-groups-of-a-seat-on-a-board", "3.8", "rules.py",
+           "GROUPS + 1 + table.turn // seats", "GROUPS + 1 + (table.turn + 1) // seats"),
     Mutant("seven-victories-to-a-rumor", "5.2.2", "field.py", "\nVICTORIES = 6", "\nVICTORIES = 7"),
     Mutant("no-rumor-for-a-fall", "5.4", "kingdoms.py",
            "    draw_rumor(table, by, referee)\n    return bequeath", "    return bequeath"),

@@ -147,6 +147,8 @@ WAR_MUTANTS = (
     Mutant("refuge-with-the-weakest", "K9", "war/defence.py",
            "return max(own, key=lambda city: units[city]) if own",
            "return min(own, key=lambda city: units[city]) if own"),
+    Mutant("all-stay-unordered", "orders", "war/pulling_back.py",
+           "StayThere() if orders.recall is RecallOrder.STAY else None", "StayThere()"),
     Mutant("held-cities-pulled-empty", "K1", "war/pulling_back.py",
            "least = 1 if march.target in table.held else 0", "least = 0"),
     Mutant("empty-cities-kept", "K1", "war/pulling_back.py",
