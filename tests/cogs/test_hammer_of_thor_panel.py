@@ -58,7 +58,7 @@ async def test_the_places_stand_open_with_numbers_and_the_hand_beside(saga):
     offered = [plain(label) for label in labels(panel)]
 
     assert "**Where to?**" in panel.text
-    assert any(label.endswith(" · Eliudnir") for label in offered)
+    assert "1 · Eliudnir — 80 % to meet somebody" in offered
     assert "Put the card to sleep" in offered
     assert BACK not in offered
     assert len(panel.images) == 1
@@ -66,9 +66,9 @@ async def test_the_places_stand_open_with_numbers_and_the_hand_beside(saga):
 
 
 async def test_a_journey_takes_two_presses_where_few_places_are_near(saga):
-    """A place, and how: the chance of meeting somebody stands on the button."""
+    """A place, and how: the chance of meeting somebody stands on both buttons."""
     panel = await panel_of(saga, around(Place.ELIUDNIR, "Hel"), Turn(0))
-    asked = await pressed(saga.ann, panel, "Eliudnir")
+    asked = await pressed(saga.ann, panel, "1 · Eliudnir — 80 % to meet somebody")
     offered = [plain(label) for label in labels(asked)]
     (usual,) = [label for label in offered if label.startswith("As usual")]
     told = await pressed(saga.ann, asked, usual)
