@@ -6,6 +6,7 @@ from games.core.vocabulary import CoreEvent, Event, Seat, Shown
 from games.norseheim.board import Region
 from games.norseheim.character import Track
 from games.norseheim.giant_events import GiantEvent
+from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
@@ -17,11 +18,17 @@ class Explained(Event, frozen=True, tag="explained"):
     """A step of the game is explained, the first time it comes up."""
 
     lesson: Lesson
+    card: Favour | None = None
+    """The Gods card that brings it up, if one does."""
+    giant: Giant | None = None
+    """The Giants card that brings it up, if one does."""
 
     @property
     def explained_by(self) -> str:
-        """The card that belongs to the lesson."""
-        return CARD_OF[self.lesson]
+        """The card of what brings it up, or else the one that belongs to the lesson."""
+        if self.card is not None:
+            return f"favour-{self.card}"
+        return CARD_OF[self.lesson] if self.giant is None else f"giant-{self.giant}"
 
 
 class CircleDrawn(Shown, frozen=True, tag="circle-drawn"):

@@ -40,7 +40,7 @@ def open_giant(table: Table, referee: Referee) -> None:
     table.giants = tuple(deck)
     table.omens = (*table.omens, Omen(giant))
     referee.tell(GiantOpened(giant=giant))
-    teach(table, Lesson.OMENS, referee)
+    teach(table, Lesson.OMENS, referee, giant=giant)
     if table.waiting:
         god, *waiting = table.waiting
         table.waiting = tuple(waiting)

@@ -74,7 +74,7 @@ def _worship_and_take(turn: Turn, order: Worship, referee: Referee) -> Steps[Tab
     table.stacks[order.god] = tuple(stack)
     table.change_player(seat, favours=(*table.players[seat].favours, card))
     referee.tell(FavourTaken(seat=seat, card=card))
-    teach(table, Lesson.FAVOURS, referee)
+    teach(table, Lesson.FAVOURS, referee, card=card)
     return steps
 
 

@@ -41,7 +41,9 @@ class GiantsPhase(Step[Table], frozen=True, tag="giants-phase"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Only those are asked whose cards fit what lies open."""
         table.phase = Phase.GIANTS
-        teach(table, Lesson.GIANTS, referee)
+        if table.omens:
+            first = (*table.uncovered(), table.omens[0].giant)[0]
+            teach(table, Lesson.GIANTS, referee, giant=first)
         return (Giants(tuple(seat for seat in table.seats if _aims(table, seat))),)
 
 
