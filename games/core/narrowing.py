@@ -1,8 +1,9 @@
 """From an ask to one action by small questions: who acts or which kind first, then what is left.
 
 Where pieces act (`Action.actor`), the first question is which piece, or which of the kinds that
-need none; then all that the piece can do is one question. Everything else is asked field by field,
-and a field with one value left is not asked for, nor one that sorts few values (`Action.sorting`).
+need none; then all that the piece can do is one question, unless that is of one `whole` kind and
+too much for one. Everything else is asked field by field, and a field with one value left is not
+asked for, nor one that sorts few values (`Action.sorting`).
 Of a field whose values are all the sets of some things, more than a few, the things are asked for.
 Of a kind that is asked for whole (`Action.whole`), few actions are one question, and of one whose
 sets are told apart (`Action.apart`) few sets.
@@ -15,7 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from games.core.asks import Ask, SomeOf
+from games.core.asks import Ask, OneOf, SomeOf
 from games.core.crossed import Crossed
 from games.core.errors import InvalidAction
 from games.core.vocabulary import Action, tag
@@ -93,6 +94,8 @@ def _by_actor(offered: Parts, acting: Parts, chosen: Chosen) -> Question | Actio
     actions = tuple(action for part in acting.values() for action in part if action.actor == picked)
     if not actions:
         raise InvalidAction(str(picked))
+    if len(actions) > MANY and actions[0].whole and len(set(map(type, actions))) == 1:
+        return _field_by_field(OneOf(actions), tag(actions[0]), chosen)
     if ACTION in chosen:
         actions = _only(actions, chosen[ACTION])
     return actions[0] if len(actions) == 1 else Question("", ACTION, actions)

@@ -32,7 +32,8 @@ class Action(Struct, frozen=True, forbid_unknown_fields=True):
     and where kinds are chosen, its first question stands open beside the others. A `silent` kind is
     for a player whose time runs out: it is legal, and nobody is offered it. Fields that are
     `sorting` only sort the values of the field after them: they are asked where those are many.
-    A `whole` kind is asked field by field only while many fit: few are one question, as sentences.
+    A `whole` kind is asked field by field only while many fit: few are one question, as sentences;
+    so is all that a piece can do, if it is of one such kind.
     Of an `apart` kind few sets of things are chosen whole, as each has prospects of its own.
     With the field `told_at` the hint is settled, whatever the fields after it; empty: with all.
     Before one of the fields `sharing` is asked, the best of the hints behind it is told.

@@ -34,7 +34,7 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
             return prospects.hint(table, table.battle, seat, card)
         case Persuading(), Diplomacy(markers=markers):
             left = spare(table, step.seat, step.staged) - markers
-            return DiplomacyHint(paid(table, Kind.DIPLOMACY, action), left)
+            return DiplomacyHint(paid(table, Kind.DIPLOMACY, action), markers, left)
         case Giving(), GiveBack():
             return step.hint(table, action)
     return legal_orders.hint(table, action)

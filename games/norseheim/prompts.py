@@ -221,6 +221,11 @@ class AttackHint(Prompt, frozen=True, tag="attack-hint"):
     betrays: bool = False
     """The chieftain there is the attacker's own, and is lost first (R25)."""
 
+    @property
+    def promise(self) -> float:
+        """The chance."""
+        return self.chance
+
 
 class RecruitHint(Prompt, frozen=True, tag="recruit-hint"):
     """The warriors that come."""
@@ -230,9 +235,10 @@ class RecruitHint(Prompt, frozen=True, tag="recruit-hint"):
 
 
 class DiplomacyHint(Prompt, frozen=True, tag="diplomacy-hint"):
-    """The markers that may still be placed afterwards."""
+    """The markers that are placed, and those that may still be placed afterwards."""
 
     ap: int
+    markers: int
     left: int
 
 

@@ -1,36 +1,56 @@
 """Norseheim by the panel: regions to choose from have numbers on a private picture."""
 
 from games.norseheim.board import NEIGHBOURS
+from games.norseheim.character import Character
 from games.norseheim.gods import Favour
+from games.norseheim.leaders import Leader
 from play.library import words_of
-from tests.cogs.scene import chosen, labels, pressed
-from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, own
+from tests.cogs.scene import chosen, chosen_in, labels, pressed
+from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, npc, own
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
 
 async def test_regions_are_numbered_on_a_private_picture(hallway):
+    """An army that could do more than a menu holds is asked for the region first."""
     await hallway.open("norseheim", hallway.cat)
     await hallway.stand(acting(board()))
     kinds = await hallway.panel(hallway.ann)
     (attack,) = (one for one in kinds.menus if one.placeholder.startswith("Attack"))
+    menu = [option.label.translate(ISOLATES) for option in attack.options]
 
-    targets = await chosen(hallway.ann, kinds, "More choices …")
-    third = await pressed(hallway.ann, targets, "More ▸")
-    firsts = await pressed(hallway.ann, third, "More ▸")
+    ways = await chosen(hallway.ann, kinds, attack.options[0].label)
+    back = await pressed(hallway.ann, ways, "◂ Back")
 
-    menu = [option.label.translate(ISOLATES) for option in firsts.menus[0].options]
     names = {words_of("norseheim").name(region) for region in NEIGHBOURS[RAV]}
-    assert attack.placeholder.startswith("Attack from Ravnmose (4 AP): ")
-    assert attack.options[0].label.translate(ISOLATES) == menu[0]
-    numbered = {tuple(entry.split(" with ")[0].split(" · ")) for entry in menu}
-    assert {name for _, name in numbered} == names
-    assert sorted(number for number, _ in numbered) == [str(at + 1) for at in range(len(names))]
-    assert menu[0].startswith("1 · ")
-    assert menu[0].endswith("with 3, to the end (1 card)")
-    assert all("% to take it" in option.description for option in firsts.menus[0].options)
-    assert menu[0] in firsts.alt_texts[0].translate(ISOLATES)
-    assert firsts.images[0].data not in hallway.hall.delivered_to(hallway.bo)
+    assert attack.placeholder == f"Attack from Ravnmose (4 AP): {len(names)} choices"
+    assert {entry.split(" · ")[1] for entry in menu} == names
+    assert [entry.split(" · ")[0] for entry in menu] == [str(at + 1) for at in range(len(names))]
+    assert all("up to" in one.description for one in attack.options)
+    assert attack.options[0].description == "3 against 2 runes · up to 84 % to take it"
+    assert [option.label.translate(ISOLATES) for option in back.menus[0].options] == menu
+    assert menu[0] in back.alt_texts[0].translate(ISOLATES)
+    assert kinds.images[0].data not in hallway.hall.delivered_to(hallway.bo)
+    offered = [option.label.translate(ISOLATES) for option in ways.menus[0].options]
+    assert offered[0] == f"{menu[0]} with 3, to the end (1 card)"
+    assert all(entry.startswith(f"{menu[0]} with ") for entry in offered)
+    assert len(offered) == 3 * 2 * 2
+
+
+async def test_who_could_convince_many_is_asked_for_the_chieftain_first(hallway):
+    """With the markers that he wants at least."""
+    await hallway.open("norseheim", hallway.cat)
+    lands = {BJO: npc(leader=Leader.HALFDAN), ORN: npc(leader=Leader.THORGILS)}
+    await hallway.stand(acting(board(lands, character=Character(0, 8, 0))))
+    kinds = await hallway.panel(hallway.ann)
+    (envoys,) = (one for one in kinds.menus if one.placeholder.startswith("Diplomacy"))
+
+    ways = await chosen_in(hallway.ann, kinds, "Diplomacy", envoys.options[0].label)
+
+    told = {one.label.split(" · ")[1]: one.description for one in envoys.options}
+    assert told["Bjornskov"] == "2 markers at least · then 4 left to place"
+    assert told["Ornemark"] == "1 marker at least · then 5 left to place"
+    assert len({option.label.split(",")[0] for option in ways.menus[0].options}) == 1
 
 
 async def test_a_turn_with_more_to_do_than_buttons_is_chosen_from_a_menu(hallway):
@@ -59,9 +79,9 @@ async def test_what_can_still_be_taken_back_is_not_told_to_last(hallway):
     held = {0: (Favour.THUNDERCLAP,)}
     await hallway.stand(acting(board({ORN: own(0, 3)}, favours=held, round=1)))
     attack = await hallway.panel(hallway.ann)
-    first = attack.menus[0].options[0].label
+    where = await chosen(hallway.ann, attack, attack.menus[0].options[0].label)
 
-    sure = await chosen(hallway.ann, attack, first)
+    sure = await chosen(hallway.ann, where, where.menus[0].options[0].label)
     before = await pressed(hallway.ann, sure, "Do it")
     back = await pressed(hallway.ann, before, "↩ Undo")
 

@@ -68,6 +68,21 @@ class Fish(Action, frozen=True, tag="fish"):
         return self.ship
 
 
+class Trade(Action, frozen=True, tag="trade"):
+    """A ship trades somewhere: asked for whole."""
+
+    whole = True
+
+    ship: str
+    port: str
+    load: int
+
+    @property
+    def actor(self) -> str:
+        """The ship."""
+        return self.ship
+
+
 class Pack(Action, frozen=True, tag="pack"):
     """Some things into a chest."""
 
@@ -393,6 +408,35 @@ def test_many_actions_of_such_a_kind_are_told_apart_by_a_field_first():
     assert narrow(many, {"given": "a", ACTION: left[5]}) == left[5]
     more = narrow(barters(MANY + 1), {"given": "a"})
     assert more == Question("barter", "taken", tuple(range(MANY + 1)))
+
+
+def trades(loads: int) -> OneOf:
+    """Two ships, to two ports each."""
+    return OneOf(
+        tuple(Trade(ship, port, at) for ship in "ab" for at in range(loads) for port in "xy")
+    )
+
+
+def test_few_actions_of_a_piece_are_one_question():
+    """Whatever they are."""
+    few = trades(MANY // 2)
+
+    assert narrow(few, {}) == Question("", ACTOR, ("a", "b"))
+    assert narrow(few, {ACTOR: "a"}) == Question("", ACTION, tuple(few)[:MANY])
+
+
+def test_many_actions_of_a_piece_are_told_apart_by_a_field_if_they_are_of_one_whole_kind():
+    """Then they are one question, as without a piece."""
+    many = trades(MANY // 2 + 1)
+    left = tuple(Trade("b", "y", at) for at in range(MANY // 2 + 1))
+
+    assert narrow(many, {ACTOR: "b"}) == Question("trade", "port", ("x", "y"))
+    assert narrow(many, {ACTOR: "b", "port": "y"}) == Question("trade", ACTION, left)
+    assert narrow(many, {ACTOR: "b", "port": "y", ACTION: left[3]}) == left[3]
+    fishing = AnyOf((many, OneOf((Fish("b"),))))
+    mixed = narrow(fishing, {ACTOR: "b"})
+    assert isinstance(mixed, Question)
+    assert (mixed.field, len(mixed.values)) == (ACTION, MANY + 3)
 
 
 def test_an_action_that_is_not_offered_cannot_be_chosen_whole():

@@ -205,7 +205,8 @@ def _of_struct(noun: type[Struct]) -> list[tuple[str, str | None]]:
     if issubclass(noun, Action):
         wanted.append((tag(noun), "kind"))
         wanted += [(tag(noun), field.name) for field in fields]
-        wanted += [(tag(noun), ACTION)] if noun.whole else []
+        of_a_piece = noun.actor is not Action.actor
+        wanted += [(tag(noun), ACTION)] if noun.whole and not of_a_piece else []
     if issubclass(noun, Prompt) and any(field.name == "seat" for field in fields):
         wanted.append((tag(noun), "call"))
     return wanted

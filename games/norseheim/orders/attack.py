@@ -6,6 +6,7 @@ from typing import ClassVar
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
+from games.core.narrowing import ACTION
 from games.core.vocabulary import NO, Action, Prompt, Refusal
 from games.norseheim.battle.assault import Assault
 from games.norseheim.battle.odds import prospect_of
@@ -33,6 +34,8 @@ class Attack(Action, frozen=True, tag="attack"):
     """Attack a neighbouring region; `until` 1: fight to the end, 0: ask after each battle (R30)."""
 
     weighty: ClassVar[bool] = True
+    whole: ClassVar[bool] = True
+    sharing: ClassVar[frozenset[str]] = frozenset({"warriors", ACTION})
     source: Region
     target: Region
     warriors: int

@@ -4,10 +4,12 @@ Own markers may be taken back as the first step (R44); the step that asks keeps 
 """
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from games.core.agenda import Steps
 from games.core.crossed import Details
 from games.core.dice import Referee
+from games.core.narrowing import ACTION
 from games.core.vocabulary import Action, Refusal
 from games.norseheim.board import NUMBER, REGIONS, Region
 from games.norseheim.god_cards import FavourAction
@@ -28,6 +30,8 @@ from games.norseheim.table import Table
 class Diplomacy(Action, frozen=True, tag="diplomacy"):
     """Convince a chieftain by markers (R41)."""
 
+    whole: ClassVar[bool] = True
+    sharing: ClassVar[frozenset[str]] = frozenset({"markers", ACTION})
     region: Region
     markers: int
     cards: int

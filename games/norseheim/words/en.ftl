@@ -829,6 +829,16 @@ attack-hint = { $ap } AP · { $attack } against { $defence ->
     [yes] { " " }· your chieftain, who leaves you
    *[other] { "" }
 }
+    .at-best = { $attack } against { $defence ->
+        [one] 1 rune
+       *[other] { $defence } runes
+    } · { $chance ->
+        [0] under 1
+       *[other] up to { $chance }
+    } % to take it{ $betrays ->
+        [yes] { " " }· your chieftain, who leaves you
+       *[other] { "" }
+    }
 recruit-hint = { $ap } AP · { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
@@ -838,6 +848,10 @@ diplomacy-hint = { $ap } AP · { $left ->
     [one] 1 marker
    *[other] { $left } markers
 } left to place
+    .at-best = { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } at least · then { $left } left to place
 give-back-hint = { $lost ->
     [yes] you lose the chieftain and his seat
    *[other] the chieftain stays yours

@@ -336,5 +336,5 @@ def test_markers_taken_back_are_told_as_free_to_place():
     back, _ = start.apply(0, do.Recall(BJO, 3))
     limit = start.table.limit(0)
 
-    assert RULES.hint(back, do.Diplomacy(TAA, 2, 1)) == ask.DiplomacyHint(4, limit - 2)
-    assert RULES.hint(start, do.Diplomacy(BJO, 1, 1)) == ask.DiplomacyHint(4, limit - 4)
+    assert RULES.hint(back, do.Diplomacy(TAA, 2, 1)) == ask.DiplomacyHint(4, 2, limit - 2)
+    assert RULES.hint(start, do.Diplomacy(BJO, 1, 1)) == ask.DiplomacyHint(4, 1, limit - 4)
