@@ -17,7 +17,7 @@ from cogs.gate.router import values
 from cogs.gate.rule_link import refusal_button
 from cogs.gate.services import services
 from cogs.panels.asking.asked import MORE, Asked
-from cogs.panels.asking.entries import of_action
+from cogs.panels.asking.entries import hint_at, of_action
 from cogs.panels.asking.hint import hint_buttons
 from cogs.panels.asking.next_match import next_match
 from cogs.panels.asking.question import QuestionView
@@ -353,7 +353,7 @@ def _is_grave(asked: Asked, action: Action) -> bool:
     """Tell whether an action is asked twice: it may lose something, and others may see it."""
     if not action.weighty:
         return False
-    hint = asked.match.title.rules.hint(asked.match.standing, action)
+    hint = hint_at(asked, action)
     return hint is None or not hint.harmless
 
 
@@ -361,7 +361,7 @@ def _sure(asked: Asked, action: Action) -> str:
     """The action, what it may bring, and whether it can be taken back."""
     match, words, names = asked.match, words_of(asked.match.record.title), asked.names
     said = words.say(action, names)
-    hint = match.title.rules.hint(match.standing, action)
+    hint = hint_at(asked, action)
     first = (
         words.text("panel-confirm", "hint", action=said, hint=words.say(hint, names))
         if hint

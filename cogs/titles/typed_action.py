@@ -200,7 +200,8 @@ class TypedAction:
         if isinstance(value, bool) and not others:
             return self._said(action)
         text = self._words.value(type(action), field, value, self.match.names)
-        hint = None if others else self.match.title.rules.hint(self.match.standing, action)
+        rules, standing = self.match.title.rules, self.match.standing
+        hint = None if others else rules.foretell(standing, self.seat, action)
         if hint is None:
             return text
         told = self._words.say(hint, self.match.names)

@@ -68,7 +68,10 @@ class Rules:
     first turn, after the end.
     """
     hint: Callable[[Position[Any], Action], Prompt | None]
-    """The prospects of an action, where they can be told without knowing a secret."""
+    """The prospects of an action, where they can be told without knowing a secret.
+
+    Ask `foretell`, which knows whose action it is.
+    """
     appraise: Callable[[Any], float]
     """How well the viewer stands by what the viewer sees; the more the better.
 
@@ -112,6 +115,11 @@ class Rules:
     """
     offered_orders: Callable[[Position[Any], Seat], Mapping[str, Enum]] | None = None
     """The standing orders, by field, that would have spared a seat what it is asked now."""
+    own_hint: Callable[[Position[Any], Seat, Action], Prompt | None] | None = None
+    """The same of an action that brings each seat something else, where several choose at once.
+
+    None, or where it tells nothing: `hint` does.
+    """
     orders_at_once: bool = False
     """No hand is hidden that a quick answer could give away: orders are carried out at once."""
     orders_among_robots: Struct | None = None
@@ -128,6 +136,11 @@ class Rules:
     def usual(self) -> Any:
         """The options of a new match, before anybody changes one."""
         return usual(self.options)
+
+    def foretell(self, position: Position[Any], seat: Seat, action: Action) -> Prompt | None:
+        """Tell the prospects of an action of a seat; None: nothing that its name does not say."""
+        own = self.own_hint(position, seat, action) if self.own_hint is not None else None
+        return self.hint(position, action) if own is None else own
 
 
 @dataclass(frozen=True)

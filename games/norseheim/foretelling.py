@@ -1,7 +1,7 @@
 """The prospects of an action before it is done: costs, odds, what a card would change."""
 
 from games.core.agenda import Position
-from games.core.vocabulary import Action, Prompt
+from games.core.vocabulary import Action, Prompt, Seat
 from games.norseheim import legal_orders
 from games.norseheim.battle import prospects
 from games.norseheim.battle.windows import After, Before
@@ -16,6 +16,8 @@ from games.norseheim.steps.council import Giving
 from games.norseheim.steps.homes import ChooseHome
 from games.norseheim.steps.homes import hint as of_home
 from games.norseheim.steps.persuading import Persuading
+from games.norseheim.steps.rewards import ChooseReward
+from games.norseheim.steps.rewards import hint as of_reward
 from games.norseheim.table import Table
 
 
@@ -38,3 +40,10 @@ def hint(position: Position[Table], action: Action) -> Prompt | None:
         case Giving(), GiveBack():
             return step.hint(table, action)
     return legal_orders.hint(table, action)
+
+
+def own_hint(position: Position[Table], seat: Seat, action: Action) -> Prompt | None:
+    """Tell what a reward brings a seat; all choose at once, and each has a board of its own."""
+    return (
+        of_reward(position.table, seat, action.reward) if isinstance(action, ChooseReward) else None
+    )

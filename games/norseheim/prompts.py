@@ -4,7 +4,6 @@ from typing import TypeAlias
 
 from games.core.vocabulary import Prompt, Seat
 from games.norseheim.board import Region
-from games.norseheim.character import Track
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.rewards import Reward
@@ -143,21 +142,12 @@ class GivingMore(Prompt, frozen=True, tag="giving-more"):
     limit: int
 
 
-class TrackStep(Prompt, frozen=True, tag="track-step"):
-    """A step on a track: the values before and after it, and what it gains."""
-
-    track: Track
-    before: int
-    after: int
-    gain: int
-
-
 class ChoosingReward(Prompt, frozen=True, tag="choosing-reward"):
-    """Which reward? So many AP, a card, or one of these steps."""
+    """Which reward? So many AP, a card, or one of the steps on the Character board, if any."""
 
     seat: Seat
     ap: int
-    steps: tuple[TrackStep, ...]
+    steps: bool
 
 
 class ListedReward(Prompt, frozen=True, tag="listed-reward"):
@@ -175,7 +165,6 @@ class ListingRewards(Prompt, frozen=True, tag="listing-rewards"):
     listed: tuple[ListedReward, ...]
     two: bool
     """By Odin's word two of different sorts are taken (O6)."""
-    steps: tuple[TrackStep, ...]
 
 
 class FacingGiants(Prompt, frozen=True, tag="facing-giants"):
@@ -270,6 +259,29 @@ class NeedlessHint(Prompt, frozen=True, tag="needless-hint"):
     """A Gods card that cannot change the losses of a throw."""
 
 
+class ApRewardHint(Prompt, frozen=True, tag="ap-reward-hint"):
+    """AP as a reward, and the AP that the seat has then."""
+
+    ap: int
+    total: int
+
+
+class CardRewardHint(Prompt, frozen=True, tag="card-reward-hint"):
+    """The Action cards of that kind which the seat has then, and those that may be taken yet."""
+
+    cards: int
+    left: int
+
+
+class StepRewardHint(Prompt, frozen=True, tag="step-reward-hint"):
+    """The values of a track before and after a step, what it gains, and the next other value."""
+
+    before: int
+    after: int
+    gain: int
+    later: int
+
+
 class HomeHint(Prompt, frozen=True, tag="home-hint"):
     """The cost of a home, and its leader's numbers on the Character board."""
 
@@ -305,7 +317,6 @@ AnyPrompt: TypeAlias = (
     | ForeseeingGiants
     | GivingBack
     | GivingMore
-    | TrackStep
     | ChoosingReward
     | ListedReward
     | ListingRewards
@@ -322,6 +333,9 @@ AnyPrompt: TypeAlias = (
     | OathHint
     | LossesHint
     | NeedlessHint
+    | ApRewardHint
+    | CardRewardHint
+    | StepRewardHint
     | HomeHint
     | WorshipHint
 )

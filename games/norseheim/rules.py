@@ -15,7 +15,7 @@ from games.norseheim.board import Landscape, Region
 from games.norseheim.character import Track
 from games.norseheim.events import AnyEvent
 from games.norseheim.favours.high_seat import Foreseeing
-from games.norseheim.foretelling import hint
+from games.norseheim.foretelling import hint, own_hint
 from games.norseheim.giants import Giant, Verb
 from games.norseheim.gods import Favour, God, Window
 from games.norseheim.kinds import Kind
@@ -165,6 +165,7 @@ RULES = Rules(
     turn=_turn,
     following=_following,
     hint=hint,
+    own_hint=own_hint,
     appraise=appraise,
     lead=LEAD,
     retire=retire,

@@ -3,10 +3,12 @@
 from games.norseheim.board import NEIGHBOURS
 from games.norseheim.character import Character
 from games.norseheim.gods import Favour
+from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
+from games.norseheim.steps.rewards import RewardPhase
 from play.library import words_of
 from tests.cogs.scene import chosen, chosen_in, labels, pressed
-from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, npc, own
+from tests.games.norseheim.builder import BJO, ORN, RAV, acting, ally, board, npc, own, running
 
 ISOLATES = {0x2068: None, 0x2069: None}
 
@@ -115,3 +117,19 @@ async def test_taking_markers_back_is_told_to_be_the_beginning_of_a_diplomacy(ha
     assert all(
         label.endswith(" back from Bjornskov, then convince a chieftain") for label in recalls
     )
+
+
+async def test_each_reads_beside_a_reward_what_it_brings(hallway):
+    """All choose at once: by the own AP, cards and Character board."""
+    await hallway.open("norseheim", hallway.cat)
+    table = board(ap=[3, 5, 20], boosters=dict.fromkeys(Kind, 2))
+    table.change_player(1, character=Character(1, 8, 6))
+    await hallway.stand(running(table, RewardPhase())[0])
+
+    menus = [(await hallway.panel(user)).menus[0] for user in (hallway.ann, hallway.bo)]
+
+    ann, bo = ({one.label: one.description for one in menu.options} for menu in menus)
+    ap, price = "AP, as many as your diplomatic strength", "A step in recruit price"
+    assert (ann[ap][:5], bo[ap][:5]) == ("2 AP:", "5 AP:")
+    assert (ann[price], bo[price]) == ("still 5, and 4 after one more step", "6 → 5")
+    assert all(told for told in (*ann.values(), *bo.values()))

@@ -100,7 +100,7 @@ def named_action(asked: Asked, action: Action) -> str:
 
 def hint_at(asked: Asked, action: Action) -> Prompt | None:
     """The prospects of an action, as far as its title can tell."""
-    return asked.match.title.rules.hint(asked.match.standing, action)
+    return asked.match.title.rules.foretell(asked.match.standing, asked.seat, action)
 
 
 def told(asked: Asked, action: Action, wording: str | None = None) -> str | None:

@@ -12,7 +12,14 @@ from games.norseheim.god_cards import PlayFavour, spend
 from games.norseheim.gods import Favour
 from games.norseheim.lessons import Lesson
 from games.norseheim.options import Rewards as RewardsOption
-from games.norseheim.prompts import ChoosingReward, ListedReward, ListingRewards, TrackStep
+from games.norseheim.prompts import (
+    ApRewardHint,
+    CardRewardHint,
+    ChoosingReward,
+    ListedReward,
+    ListingRewards,
+    StepRewardHint,
+)
 from games.norseheim.rewards import BOOSTERS, REWARDS, UPGRADES, Reward, Sort, sort_of
 from games.norseheim.steps.secret import Secret
 from games.norseheim.table import Phase, Table
@@ -70,14 +77,14 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
 
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Which? Nothing in it tells what is on the list already."""
-        character = table.players[seat].character
-        return ChoosingReward(seat, character.strength, _steps(table, seat))
+        steps = any(_is_there(table, seat, reward) for reward in UPGRADES)
+        return ChoosingReward(seat, table.players[seat].character.strength, steps)
 
     def aside(self, table: Table, seat: Seat) -> Prompt | None:
         """For a seat that has begun a list: with all that is on it already."""
         if not self.wishes_of(seat):
             return None
-        strength, left = table.players[seat].character.strength, self._left(table, seat)
+        strength = table.players[seat].character.strength
         return ListingRewards(
             tuple(
                 ListedReward(
@@ -88,7 +95,6 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
                 for reward in self._listed(seat)
             ),
             WORD in self.wishes_of(seat),
-            tuple(step for step in _steps(table, seat) if Reward(step.track.value) in left),
         )
 
     def _listed(self, seat: Seat) -> list[Reward]:
@@ -127,15 +133,20 @@ class Rewards(Secret[ChooseReward | PlayFavour], frozen=True, tag="rewards"):
             _grant(table, seat, reward, referee)
 
 
-def _steps(table: Table, seat: Seat) -> tuple[TrackStep, ...]:
-    """The gain of each step on the Character board; two spaces may show the same value."""
-    character = table.players[seat].character
-    found = []
-    for track in UPGRADES.values():
-        if table.options.rewards is RewardsOption.THREE and character.can_rise(track):
-            before, after = character.value(track), character.raised(track).value(track)
-            found.append(TrackStep(track, before, after, abs(after - before)))
-    return tuple(found)
+def hint(table: Table, seat: Seat, reward: Reward) -> Prompt:
+    """Tell what a seat has with a reward; two spaces may show the same value."""
+    player = table.players[seat]
+    if reward in BOOSTERS:
+        kind = BOOSTERS[reward]
+        return CardRewardHint(player.cards[kind] + 1, table.boosters[kind])
+    strength = player.character.strength
+    if reward is Reward.AP:
+        return ApRewardHint(strength, player.ap + strength)
+    track, before = UPGRADES[reward], player.character
+    after = before.raised(track)
+    now, then = before.value(track), after.value(track)
+    later = after.raised(track).value(track) if then == now else then
+    return StepRewardHint(now, then, abs(then - now), later)
 
 
 def _is_there(table: Table, seat: Seat, reward: Reward) -> bool:

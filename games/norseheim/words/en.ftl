@@ -778,14 +778,10 @@ giving-more = { $over ->
     [one] 1 marker is
    *[other] { $over } markers are
 } still too many: with what you’ve chosen the council allows { $limit }. Which do you give up?
-track-step = { $track } { $before } → { $after }{ $gain ->
-    [0] { " " }(no gain yet)
-   *[other] { "" }
-}
-choosing-reward = Choose a reward: { $ap } AP, an Action card{ $steps ->
-    [none] .
-   *[other] , or a step on your Character board: { $steps }.
-} All choices are shown together. If your first choice may be gone by then, you’re asked again: pick a second choice in case your first is taken.
+choosing-reward = Choose a reward: { $steps ->
+    [yes] { $ap } AP, an Action card, or a step on your Character board.
+   *[other] { $ap } AP or an Action card.
+} All choices are shown together. If others may take your first choice away, you’re asked for a second.
     .call = choose a reward
 listed-reward = { $ap ->
     [0] { $reward }
@@ -797,9 +793,6 @@ listed-reward = { $ap ->
 listing-rewards = { $two ->
     [yes] You get the first two rewards on your list that are of different sorts and still there.
    *[other] You get the first reward on your list that’s still there.
-}{ $steps ->
-    [none] { "" }
-   *[other] { " " }Steps on your Character board: { $steps }.
 } { $listed ->
     [none] Choose the first.
    *[other] So far on your list: { $listed }. { $two ->
@@ -874,6 +867,15 @@ odds-hint = then { $chance ->
 oath-hint = the attack ends: nobody throws, nobody falls
 losses-hint = the attack loses { $fallen }, the defence { $harm }
 needless-hint = changes nothing: the losses stay the same
+ap-reward-hint = { $ap } AP: you’ll have { $total }
+card-reward-hint = you’ll have { $cards } of them · { $left ->
+    [one] this is the last one
+   *[other] { $left } left to take
+}
+step-reward-hint = { $gain ->
+    [0] still { $after }, and { $later } after one more step
+   *[other] { $before } → { $after }
+}
 home-hint = { $ap } AP: { $value } for the land, { $warriors } for warriors. Recruit { $size } for { $price } AP, strength { $strength }
 worship-hint = { $ap } AP · you get { $card }
 

@@ -155,7 +155,7 @@ def a_list_of_everybodys_rewards(patch: Patch) -> Title:
     def aside(self, table, seat):
         listed = [wish.action for wish in self.wishes if isinstance(wish.action, ChooseReward)]
         told = tuple(ListedReward(one.reward, 0, sure=True) for one in listed)
-        return ListingRewards(told, two=False, steps=())
+        return ListingRewards(told, two=False)
 
     patch.setattr(Rewards, "aside", aside)
     return faulty(TITLE)

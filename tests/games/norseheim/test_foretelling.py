@@ -12,12 +12,13 @@ from games.norseheim import actions as do
 from games.norseheim import prompts as ask
 from games.norseheim.battle.odds import Prospect, Throw, prospect
 from games.norseheim.board import border
-from games.norseheim.character import Character, Track
+from games.norseheim.character import Character
 from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import BASE, Kind
 from games.norseheim.options import Options
 from games.norseheim.orders.armies import Army
 from games.norseheim.orders.singles import SINGLES
+from games.norseheim.rewards import Reward
 from games.norseheim.rules import RULES
 from games.norseheim.standing_orders import (
     AMONG_ROBOTS,
@@ -29,6 +30,7 @@ from games.norseheim.standing_orders import (
 )
 from games.norseheim.steps.council import Council
 from games.norseheim.steps.giants import GiantsPhase
+from games.norseheim.steps.rewards import RewardPhase
 from play.library import words_of
 from play.simulation.playout import walk
 from tests.games.loaded_dice import act
@@ -298,10 +300,34 @@ def test_every_gods_card_is_confirmed():
 
 @pytest.mark.rule("R19")
 def test_a_step_that_gains_nothing_yet_is_named():
-    """Two spaces beside each other may show the same value."""
-    step = ask.TrackStep
-    assert "no gain yet" in WORDS.say(step(Track.SIZE, 2, 2, 0))
-    assert "no gain" not in WORDS.say(step(Track.SIZE, 2, 3, 1))
+    """Two spaces beside each other may show the same value; the next one gains."""
+    step = ask.StepRewardHint
+    assert WORDS.say(step(6, 6, 0, 5)) == "still 6, and 5 after one more step"
+    assert WORDS.say(step(6, 5, 1, 5)) == "6 → 5"
+
+
+@pytest.mark.rule("R19")
+def test_each_reads_what_a_reward_brings():
+    """All choose at once, and each by its own AP, cards and Character board."""
+    table = board(ap=[3, 5, 20], character=Character(0, 3, 2), cards={Kind.BUILD: 2})
+    table.change_player(1, character=Character(1, 8, 6))
+    table.boosters[Kind.BUILD] = 1
+    position, _ = running(table, RewardPhase())
+
+    def told(seat, reward):
+        return RULES.foretell(position, seat, do.ChooseReward(reward))
+
+    assert [told(seat, Reward.AP) for seat in (0, 1)] == [
+        ask.ApRewardHint(2, 5),
+        ask.ApRewardHint(5, 10),
+    ]
+    assert [told(seat, Reward.PRICE) for seat in (0, 1)] == [
+        ask.StepRewardHint(6, 6, 0, 5),
+        ask.StepRewardHint(6, 5, 1, 5),
+    ]
+    assert told(0, Reward.BUILD) == ask.CardRewardHint(3, 1)
+    assert WORDS.say(told(0, Reward.BUILD)).endswith(" have 3 of them · this is the last one")
+    assert all(told(seat, one.reward) for seat in (0, 1) for one in position.asks[seat])
 
 
 @pytest.mark.rule("Recruit", "R21")

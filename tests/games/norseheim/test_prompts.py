@@ -5,7 +5,7 @@ import pytest
 from games.core.dice import seeded
 from games.norseheim import actions as do
 from games.norseheim import prompts as ask
-from games.norseheim.character import Character, Track
+from games.norseheim.character import Character
 from games.norseheim.events import MarkersReturned
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
@@ -70,12 +70,6 @@ def merciful():
     return running(board({ORN: own(0, 1), SAE: own(1, 1)}, round=0), Round())[0]
 
 
-STEPS = (
-    ask.TrackStep(Track.PRICE, 5, 5, 0),
-    ask.TrackStep(Track.STRENGTH, 2, 2, 0),
-    ask.TrackStep(Track.SIZE, 2, 2, 0),
-)
-"""Two spaces show the same value, and here the markers stand on the first of them."""
 OMENS = (Giant.DROUGHT, Giant.WILDFIRE)
 QUESTIONS = {
     "homes": (homes, lambda seat: ask.ChoosingHome(seat, 15)),
@@ -125,7 +119,7 @@ QUESTIONS = {
     ),
     "rewards": (
         lambda: running(board(), RewardPhase())[0],
-        lambda _: ask.ChoosingReward(0, 2, STEPS),
+        lambda _: ask.ChoosingReward(0, 2, steps=True),
     ),
     "Giants": (
         lambda: running(with_omens({0: [Favour.GIANT_BANE]}, *OMENS), GiantsPhase())[0],

@@ -9,13 +9,14 @@ from games.norseheim.gods import Favour
 from games.norseheim.kinds import Kind
 from games.norseheim.options import Options
 from games.norseheim.options import Rewards as RewardsOption
-from games.norseheim.prompts import ListedReward
+from games.norseheim.prompts import ChoosingReward, ListedReward
 from games.norseheim.rewards import Reward
 from games.norseheim.steps.rewards import RewardPhase
 from tests.games.looking import offered, told
 from tests.games.norseheim.builder import board, running
 
 WORD = PlayFavour(Favour.WORD_OF_THE_ALL_FATHER)
+STEPS = {Reward.PRICE, Reward.STRENGTH, Reward.SIZE}
 ODIN = {0: [Favour.WORD_OF_THE_ALL_FATHER]}
 
 
@@ -61,7 +62,8 @@ def test_by_option_there_are_two_rewards_only():
     """No step on the board."""
     start = rewarding(options=Options(rewards=RewardsOption.TWO))
 
-    assert rewards(start, 0) == set(Reward) - {Reward.PRICE, Reward.STRENGTH, Reward.SIZE}
+    assert rewards(start, 0) == set(Reward) - STEPS
+    assert start.prompt(0) == ChoosingReward(0, 2, steps=False)
 
 
 @pytest.mark.rule("Reward", "R19")
@@ -179,7 +181,7 @@ def test_each_reads_what_is_on_its_own_list():
     position, _ = take(position, (0, Reward.WORSHIP), (0, Reward.AP))
     listed = position.aside(0)
 
-    assert (begun.listed, begun.two, len(begun.steps)) == ((), True, 3)
+    assert (begun.listed, begun.two) == ((), True)
     assert listed.listed == (
         ListedReward(Reward.WORSHIP, 0, sure=False),
         ListedReward(Reward.AP, 2, sure=True),
@@ -188,14 +190,14 @@ def test_each_reads_what_is_on_its_own_list():
 
 
 @pytest.mark.rule("R72", "H9")
-def test_steps_are_told_as_long_as_they_can_be_listed():
+def test_steps_are_offered_as_long_as_they_can_be_listed():
     """Without Odin's word the list is for what may be gone; a full track has no step."""
     position, _ = take(
         rewarding(order=(2, 0, 1), character=Character(8, 2, 2)), (0, Reward.WORSHIP)
     )
     assert not position.aside(0).two
-    assert [step.track for step in position.aside(0).steps] == [Track.STRENGTH, Track.SIZE]
+    assert rewards(position, 0) & STEPS == {Reward.STRENGTH, Reward.SIZE}
 
     by_word = rewarding(favours=ODIN, order=(2, 0, 1))
     position, _ = take(by_word, (0, WORD), (0, Reward.SIZE))
-    assert position.aside(0).steps == ()
+    assert not rewards(position, 0) & STEPS
