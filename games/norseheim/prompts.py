@@ -33,6 +33,8 @@ class TakingTurn(Prompt, frozen=True, tag="taking-turn"):
     cards: int
     recruit: int
     """AP for a Recruit action with one card; the other costs are the same for all."""
+    wild: bool = False
+    """Shape-Shifter is one more card (L3)."""
 
 
 class EndingTurn(Prompt, frozen=True, tag="ending-turn"):

@@ -98,7 +98,7 @@ class Acting(Persuading, frozen=True, tag="acting"):
         seat = self.seat
         player = table.players[seat]
         cards = max(0, card_limit(table, seat))
-        return TakingTurn(seat, player.ap, cards, player.character.price)
+        return TakingTurn(seat, player.ap, cards, player.character.price, table.wild)
 
     def ordered(self, table: Table, seat: Seat, orders: Orders) -> Action | None:
         """A pass, if the player passes in this round; markers are taken back by hand alone."""

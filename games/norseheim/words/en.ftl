@@ -721,7 +721,10 @@ asking-mercy = You have the fewest seats, and only { $region }. Ask for mercy? {
 taking-turn = You have { $ap } AP and may play { $cards ->
     [one] 1 Action card
    *[other] up to { $cards } Action cards of a kind
-} this turn. Recruit costs you { $recruit } AP, Attack { -cost-attack }, Diplomacy { -cost-diplomacy }, Build { -cost-build }, Worship { -cost-worship }, Relocate { -cost-relocate }. Each extra card of a kind saves 1 AP.
+} this turn{ $wild ->
+    [yes] , and Shape-Shifter as one more
+   *[other] { "" }
+}. Recruit costs you { $recruit } AP, Attack { -cost-attack }, Diplomacy { -cost-diplomacy }, Build { -cost-build }, Worship { -cost-worship }, Relocate { -cost-relocate }. Each extra card of a kind saves 1 AP.
     .call = your turn
 ending-turn = Your action is done. Play a Gods card, or end your turn.
     .call = a Gods card, or end the turn

@@ -68,6 +68,17 @@ def test_costs_stand_in_the_names_of_the_kinds_as_in_the_data():
         assert f"{WORDS.name(kind)} {BASE[kind]}" in told
 
 
+@pytest.mark.rule("L3")
+def test_shape_shifter_is_counted_where_cards_are_told():
+    """From when it is played to the end of the turn."""
+    start = acting(board(favours={0: [Favour.SHAPE_SHIFTER]}))
+    played, _ = start.apply(0, do.PlayFavour(Favour.SHAPE_SHIFTER))
+    before, after = (WORDS.say(one.prompt(0), ["Ann"]) for one in (start, played))
+
+    assert "up to 3 Action cards of a kind this turn. Recruit" in before
+    assert "up to 3 Action cards of a kind this turn, and Shape-Shifter as one more." in after
+
+
 @pytest.mark.rule("Actions", "R16", "R21")
 def test_every_order_is_offered_with_its_cost():
     """With each number of cards; what is told is what is paid."""
