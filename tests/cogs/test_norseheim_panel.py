@@ -2,7 +2,7 @@
 
 from games.norseheim.board import NEIGHBOURS
 from games.norseheim.character import Character
-from games.norseheim.gods import Favour
+from games.norseheim.gods import Favour, God
 from games.norseheim.kinds import Kind
 from games.norseheim.leaders import Leader
 from games.norseheim.steps.rewards import RewardPhase
@@ -133,3 +133,17 @@ async def test_each_reads_beside_a_reward_what_it_brings(hallway):
     assert (ann[ap][:5], bo[ap][:5]) == ("2 AP:", "5 AP:")
     assert (ann[price], bo[price]) == ("still 5, and 4 after one more step", "6 → 5")
     assert all(told for told in (*ann.values(), *bo.values()))
+
+
+async def test_a_god_is_offered_with_the_card_that_it_gives(hallway):
+    """Before the number of Action cards is asked, which changes nothing about it."""
+    await hallway.open("norseheim", hallway.cat)
+    table = board(cards={Kind.WORSHIP: 2})
+    await hallway.stand(acting(table))
+    kinds = await hallway.panel(hallway.ann)
+
+    gods = await pressed(hallway.ann, kinds, "Worship a god and take the top card (3 AP)")
+
+    tops = [words_of("norseheim").name(table.stacks[god][-1]) for god in God]
+    told = [option.description for option in gods.menus[0].options]
+    assert told == [f"you get {card}" for card in tops]

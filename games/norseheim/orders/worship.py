@@ -1,5 +1,7 @@
 """Worship: a god, a marker against the Giants, and the god's top card (Worship)."""
 
+from typing import ClassVar
+
 from games.core.agenda import SeatStep, Steps
 from games.core.asks import Ask, OneOf
 from games.core.dice import Referee
@@ -22,6 +24,7 @@ from games.norseheim.traces import note
 class Worship(Action, frozen=True, tag="worship"):
     """Worship a god and take the god's top card."""
 
+    sharing: ClassVar[frozenset[str]] = frozenset({"cards"})
     god: God
     cards: int
 

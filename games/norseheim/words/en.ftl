@@ -881,6 +881,7 @@ step-reward-hint = { $gain ->
 }
 home-hint = { $ap } AP: { $value } for the land, { $warriors } for warriors. Recruit { $size } for { $price } AP, strength { $strength }
 worship-hint = { $ap } AP · you get { $card }
+    .at-best = you get { $card }
 
 ## The final account
 
