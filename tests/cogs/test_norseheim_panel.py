@@ -106,6 +106,20 @@ async def test_the_only_place_to_go_to_is_named_before_the_number_is_asked(hallw
     assert "How many warriors?" in many.text
 
 
+async def test_a_place_that_is_still_asked_for_is_not_named_before(hallway):
+    """As if it had been chosen already."""
+    await hallway.open("norseheim", hallway.cat)
+    await hallway.stand(acting(board({ORN: own(0, 3), BJO: own(0, 2)}, round=1)))
+    kinds = await hallway.panel(hallway.ann)
+    where = await chosen(hallway.ann, kinds, "Relocate warriors (2 AP)")
+    (home,) = (label for label in labels(where) if label.endswith("Ravnmose"))
+
+    targets = await pressed(hallway.ann, where, home)
+
+    assert "✓ Relocate warriors (2 AP) ▸ Ravnmose\n" in targets.text.translate(ISOLATES)
+    assert "Where do they go?" in targets.text
+
+
 async def test_taking_markers_back_is_told_to_be_the_beginning_of_a_diplomacy(hallway):
     await hallway.open("norseheim", hallway.cat)
     await hallway.stand(acting(board({BJO: ally(0, 3)}, round=1)))

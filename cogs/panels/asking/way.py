@@ -40,7 +40,7 @@ def _followed(asked: Asked, stage: PathEnd) -> list[str]:
     action = example(asked.ask, stage, question.values[0])
     kind, field = type(action), action.told_of
     fields = kind.__struct_fields__
-    if not field or field in stage.answers or fields.index(field) > fields.index(question.field):
+    if not field or field in stage.answers or fields.index(field) >= fields.index(question.field):
         return []
     if named_kind(asked, tag(kind)) != asked.words.text(tag(kind), "kind"):
         return []
