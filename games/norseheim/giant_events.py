@@ -63,6 +63,10 @@ class GiantStruck(Shown, frozen=True, tag="giant-struck"):
     giant: Giant
 
 
+class NobodyStruck(Event, frozen=True, tag="nobody-struck"):
+    """A Giants card that is carried out finds nothing to harm."""
+
+
 class WarriorsStruck(Event, frozen=True, tag="warriors-struck"):
     """Warriors died of a Giants card."""
 
@@ -87,6 +91,7 @@ GiantEvent: TypeAlias = (
     | GiantTamed
     | GiantBanished
     | GiantStruck
+    | NobodyStruck
     | WarriorsStruck
     | DanevoldFell
 )

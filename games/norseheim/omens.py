@@ -14,6 +14,7 @@ from games.norseheim.giant_events import (
     GiantsShuffled,
     GiantStruck,
     GiantTamed,
+    NobodyStruck,
     WarriorsStruck,
 )
 from games.norseheim.giants import DISASTERS, Giant, Verb
@@ -83,8 +84,10 @@ def carry_out_all(table: Table, referee: Referee) -> None:
 
 def _carry_out(table: Table, giant: Giant, referee: Referee) -> None:
     """A card does to its landscape what its verb says."""
-    disaster = DISASTERS[giant]
+    disaster, before = DISASTERS[giant], (table.lands.copy(), table.danevolds)
     VERBS[disaster.verb](table, LIES_IN[disaster.landscape], referee)
+    if (table.lands, table.danevolds) == before:
+        referee.tell(NobodyStruck())
 
 
 def _toll(table: Table, regions: Sequence[Region], referee: Referee) -> None:

@@ -448,6 +448,7 @@ grew = { $regions ->
 giant-tamed = { $god } has tamed { $giant }.
 giant-banished = { $seat } sends { $giant } back under the deck.
 giant-struck = 💥 { $giant } strikes.
+nobody-struck = Nobody there has anything to lose to it.
 warriors-struck = { $warriors ->
     [one] { $region } loses a warrior.
    *[other] { $region } loses { $warriors } warriors.

@@ -5,7 +5,7 @@ import pytest
 from games.norseheim.actions import GiantBane, NoFavour, TurnedOmen
 from games.norseheim.board import NEIGHBOURS, REGIONS, border
 from games.norseheim.events import FavourKept, LeaderCame
-from games.norseheim.giant_events import DanevoldFell, GiantStruck, GiantTamed
+from games.norseheim.giant_events import DanevoldFell, GiantStruck, GiantTamed, NobodyStruck
 from games.norseheim.giants import Giant
 from games.norseheim.gods import Favour, God
 from games.norseheim.land import Building, Omen
@@ -95,6 +95,16 @@ def test_unrest_sheds_a_marker_of_each_convinced_chieftain():
 
     position, _ = strike(Giant.DROUGHT, {ORN: ally(0, 3, 1)})
     assert (position.table.lands[ORN].markers, position.table.lands[ORN].warriors) == (2, 1)
+
+
+@pytest.mark.rule("UNREST")
+def test_a_giant_that_finds_nothing_to_harm_says_so():
+    """Else its line would stand there without an end."""
+    _, events = strike(Giant.DROUGHT, {})
+    assert told(events, NobodyStruck) == [NobodyStruck()]
+
+    _, events = strike(Giant.DROUGHT, {ORN: ally(0, 3)})
+    assert told(events, NobodyStruck) == []
 
 
 @pytest.mark.rule("QUAKE", "R37")
