@@ -24,10 +24,11 @@ def sentences(title, number):
     for played in walk(title, seats, title.rules.options(), f"singular {number}"):
         position = played.position
         said = [*played.events, *map(position.prompt, position.awaited)]
-        for ask in map(position.asks.get, position.awaited):
+        for seat in position.awaited:
+            ask = position.asks[seat]
             offered = list(ask)[:MOST] if len(ask) < 10 * MOST else []
             said += offered
-            said += filter(None, [title.rules.hint(position, action) for action in offered])
+            said += filter(None, [title.rules.foretell(position, seat, one) for one in offered])
         yield from (words.say(one, names) for one in said)
 
 
