@@ -22,6 +22,7 @@ from games.hammer_of_thor.encounter.pacts import may_propose, proposals, why_not
 from games.hammer_of_thor.encounter.plans import (
     Plan,
     accepting,
+    away,
     choices,
     is_legal,
     nearest,
@@ -138,15 +139,15 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
         own, other = facing(table, seat)
         leader = table.leader(own)
         if not hears_voices(leader):
-            return simple(table, own, other, Card.EVADE)
+            return away(table, own, other)
         cards = [voice(leader, choices(table, own, other, number), referee) for number in (1, 2)]
         return simple(table, own, other, *cards)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Away, in both rounds; who has planned a deal wants a truce (4.6.3)."""
+        """Away, if possible; who has planned a deal wants a truce (4.6.3)."""
         if self.begun is not None:
             return PEACE
-        return simple(table, *facing(table, seat), Card.EVADE)
+        return away(table, *facing(table, seat))
 
     def ordered(self, table: Table, seat: Seat, orders: Any) -> Action | None:
         """The reply of the one who is met; the mover is asked."""
@@ -157,11 +158,13 @@ class Meetings(Step[Table], frozen=True, omit_defaults=True, tag="meetings"):
         own, other = facing(table, seat)
         wanted = {
             ReplyOrder.FRIENDLY: Card.FRIENDSHIP,
-            ReplyOrder.EVADE: Card.EVADE,
             ReplyOrder.FIGHT: Card.ATTACK,
         }
-        card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
-        plan = simple(table, own, other, card, mercy=orders.mercy.mode)
+        if orders.reply is ReplyOrder.EVADE:
+            plan = away(table, own, other)
+        else:
+            card = wanted.get(orders.reply) or chosen(table, own, other, 1, MIDDLE)
+            plan = simple(table, own, other, card, mercy=orders.mercy.mode)
         return accepting(table, own, other, plan, orders.challenge.acceptance)
 
     def hint(self, table: Table, plan: Action) -> Prompt | None:

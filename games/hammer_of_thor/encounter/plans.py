@@ -146,15 +146,23 @@ def simple(
 ) -> Plan:
     """The cards of both rounds where they are legal, else EVADE, else what there is.
 
-    `mercy` is the aim of an attack; None: the usual one.
+    `mercy` is the aim of an attack; None: the usual one. After a first card that ends it all the
+    second one is the same, as nobody is asked for another.
     """
     first = nearest(card, choices(table, own, other, 1))
-    then = nearest(later or card, choices(table, own, other, 2))
+    wanted = first if _ends(table, own, other, first) else later or card
+    then = nearest(wanted, choices(table, own, other, 2))
     order = usual_order(table, own, other)
     if Card.ATTACK in (first, then):
         mode = mercy or order.mode
         order = replace(order, mode=mode if mode in _modes(table, own, other) else Mode.SUBDUE)
     return Plan(first, then, order.mode, order.stance, order.until)
+
+
+def away(table: Table, own: Counter, other: Counter) -> Plan:
+    """EVADE in both rounds; FRIENDSHIP first, where a race is barred from EVADE (4.3.3)."""
+    is_barred = Card.EVADE not in choices(table, own, other, 1)
+    return simple(table, own, other, Card.FRIENDSHIP if is_barred else Card.EVADE, Card.EVADE)
 
 
 def nearest(card: Card, allowed: Sequence[Card]) -> Card:

@@ -151,7 +151,10 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         return resume(table, seat, action, card, None, referee)
 
     def default(self, table: Table, seat: Seat) -> Action:
-        """Friendship among the like-minded, talk with neutral ones, else away (21.1)."""
+        """Friendship among the like-minded, talk with neutral ones, else away (21.1).
+
+        Who is barred from that offers friendship first (4.3.3).
+        """
         met = sides(table)
         assert met is not None, self
         found = list(_answers(table))
@@ -159,7 +162,7 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
         wanted = Card.FRIENDSHIP if liking == SAME else Card.EVADE
         if not liking:
             wanted = Card.NEGOTIATE
-        for card in (wanted, Card.EVADE):
+        for card in (wanted, Card.EVADE, Card.FRIENDSHIP):
             for action in found:
                 if action.card is card:
                     return action

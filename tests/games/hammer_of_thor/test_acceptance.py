@@ -13,8 +13,10 @@ from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.encounter.events import CardsShown, ChallengeAnswered
 from games.hammer_of_thor.encounter.honour import Acceptance
 from games.hammer_of_thor.encounter.planning import Meetings, Plan
+from games.hammer_of_thor.encounter.rounds import Facing
 from games.hammer_of_thor.encounter.state import Encounter
-from games.hammer_of_thor.encounter.tables import Card
+from games.hammer_of_thor.encounter.tables import BARS, Card
+from games.hammer_of_thor.folk.figures import FIGURES
 from games.hammer_of_thor.folk.kinds import Madness
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.lasting import Key, Lasts, Rule
@@ -118,6 +120,31 @@ def test_nobody_is_asked_for_a_second_card_where_the_first_ends_it_all():
     assert len(seconds(meeting(), Card.NEGOTIATE)) > 1
     assert seconds(mad, Card.NEGOTIATE) == {Card.NEGOTIATE}
     assert seconds(wed, Card.SEDUCE) == {Card.SEDUCE}
+
+
+@pytest.mark.rule("4.6.3", "4.3.3", "21.2")
+@pytest.mark.parametrize("race", BARS)
+@pytest.mark.parametrize("reply", ReplyOrder)
+def test_no_plan_in_time_and_each_reply_by_order_is_a_legal_plan(race, reply):
+    """4.6.3: also where the first card is another than the wished one, and ends it all."""
+    leaders = [one.name for one in FIGURES.values() if one.race is race and one.speaks]
+    for leader in set(leaders) - {"Odin"}:
+        position = meeting(leader)
+        answer = position.ordered(1, Orders(reply=reply)) or position.default(1)
+
+        assert answer in position.asks[1], leader
+
+
+@pytest.mark.rule("4.6.3", "4.3.3", "21.1")
+def test_who_may_not_evade_at_once_offers_friendship_first():
+    """4.3.3: a Muspellson that says nothing, or means to evade, starts no fight."""
+    position = meeting("Surt")
+    usual = position.default(1)
+
+    assert (usual.first, usual.then) == (Card.FRIENDSHIP, Card.EVADE)
+    assert position.ordered(1, Orders(reply=ReplyOrder.EVADE)) == usual
+    stranger = meeting("Thor", mine="Surt").table
+    assert at(stranger, Facing(0), Halt()).default(0).card is Card.FRIENDSHIP
 
 
 @pytest.mark.rule("4.6.3", "4.3.2")
