@@ -164,8 +164,7 @@ class Melee:
         """A banner serves the whole line; its bearer is hit more easily (18.1)."""
         if self._number > BANNER_ROUNDS:
             return 0
-        own = sum(item.line_hit for one in self._lines[side] for item in one.worn)
-        return own + sum(item.line_hit for item in target.worn)
+        return sum(one.nature.line_hit for one in (*self._lines[side], target))
 
     def _hidden(self, side: int, striker: Member) -> int:
         """Shield-wall, galdr and illusion of the side that is struck at (5.0F, 8.0C, 8.0D)."""

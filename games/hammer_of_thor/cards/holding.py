@@ -39,7 +39,7 @@ def heir_of(counter: Counter, number: Number, season: Season) -> Member | None:
 @kept
 def might(member: Member, season: Season) -> int:
     """STAMINA that is left, and twice what it strikes and bears with (0.0.6)."""
-    weapon = max((item.weapon for item in member.worn), default=0)
-    armour = sum(item.armour for item in member.worn)
+    held = member.nature.weapon
+    weapon = held.weapon if held is not None else 0
     strength = stat(member, Stat.STRENGTH, season) + stat(member, Stat.ACCURACY, season)
-    return member.left + 2 * (strength + weapon + armour)
+    return member.left + 2 * (strength + weapon + member.nature.armour)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.hammer_of_thor.cards.deck import Item, Make, Number
+from games.hammer_of_thor.cards.deck import Make, Number
 from games.hammer_of_thor.folk.chart import Entry, Hook, Scope
 from games.hammer_of_thor.folk.figures import Name
 from games.hammer_of_thor.folk.kinds import GIANTS, Stat
@@ -83,10 +83,10 @@ class Moment(Struct, frozen=True):
 def needed(striker: Member, target: Member, moment: Moment) -> int:
     """H: the blow hits with a die of at most this (5.3A)."""
     skill = stat(striker, Stat.ACCURACY, moment.season)
-    skill += sum(item.hit for item in striker.worn)
+    skill += striker.nature.skill
     skill += sum(entry.n for entry in _against(striker, target))
     guard = stat(target, Stat.AGILITY, moment.season)
-    guard += sum(item.cover for item in target.worn)
+    guard += target.nature.cover
     guard += sum(entry.add.get(Stat.AGILITY, 0) for entry in _fury(target, moment.facing))
     unseen = sum(entry.n for entry in _hiding(striker, target, moment))
     return min(MOST, max(LEAST, skill - guard + EASE + unseen + moment.hit))
@@ -99,15 +99,14 @@ def hits(die: int, h: int) -> bool:
 
 def weapon(member: Member) -> int:
     """The best revealed weapon, or bare hands (5.3B)."""
-    held = _weapon(member)
+    held = member.nature.weapon
     return held.weapon if held is not None else member.figure.tier // WEAPON_TIER
 
 
 def armour(member: Member) -> int:
     """Revealed armour, and no less than hide and bones give (5.3B)."""
     hide = max((entry.armour for entry in member.entries(Hook.LOSS)), default=0)
-    worn = sum(item.armour for item in member.worn)
-    return max(worn, member.figure.tier // ARMOUR_TIER, hide)
+    return max(member.nature.armour, member.figure.tier // ARMOUR_TIER, hide)
 
 
 def ailment(striker: Member, place: Place | None) -> Ailment:
@@ -115,7 +114,7 @@ def ailment(striker: Member, place: Place | None) -> Ailment:
     taint = TAINTS.get(BOARD[place].box) if place is not None else None
     if taint is not None:
         return taint
-    held = _weapon(striker)
+    held = striker.nature.weapon
     if held is not None and held.type:
         return Ailment(held.type)
     bodies = (entry.type for entry in striker.entries(Hook.LOSS) if entry.type and not entry.n)
@@ -142,7 +141,7 @@ def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: boo
         return 0
     strength = stat(striker, Stat.STRENGTH, moment.season)
     lost = -(-(strength + die) // 2) + weapon(striker) - armour(target) + moment.loss
-    lost += sum(item.loss for item in striker.worn)
+    lost += striker.nature.sharpness
     lost += sum(entry.loss for entry in _against(striker, target))
     lost += sum(entry.n for entry in _fury(striker, moment.stance))
     lost += sum(entry.n for entry in _weakness(target, strength, kind))
@@ -201,12 +200,6 @@ def is_first(member: Member, round_: int) -> bool:
 def is_fey(member: Member) -> bool:
     """The first natural 9 rolled to hit it in an encounter hits (10.0E)."""
     return FEY in member.codes
-
-
-def _weapon(member: Member) -> Item | None:
-    """The best weapon that is revealed."""
-    armed = (item for item in member.worn if item.weapon)
-    return max(armed, key=lambda item: (item.weapon, item.id), default=None)
 
 
 def _against(striker: Member, target: Member) -> Iterator[Entry]:

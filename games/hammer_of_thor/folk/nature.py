@@ -27,7 +27,21 @@ class Nature:
     In another shape no item works (2.2C).
     """
 
-    __slots__ = ("_hooked", "_stats", "codes", "figure", "form", "renown", "worn")
+    __slots__ = (
+        "_hooked",
+        "_stats",
+        "armour",
+        "codes",
+        "cover",
+        "figure",
+        "form",
+        "line_hit",
+        "renown",
+        "sharpness",
+        "skill",
+        "weapon",
+        "worn",
+    )
 
     def __init__(
         self,
@@ -48,6 +62,13 @@ class Nature:
         }
         worn = sum(item.rep for item in self.worn)
         self.renown: int = self.figure.stats[Stat.REPUTATION] + worn
+        self.skill: int = sum(item.hit for item in self.worn)
+        self.cover: int = sum(item.cover for item in self.worn)
+        self.armour: int = sum(item.armour for item in self.worn)
+        self.sharpness: int = sum(item.loss for item in self.worn)
+        self.line_hit: int = sum(item.line_hit for item in self.worn)
+        armed = [item for item in self.worn if item.weapon]
+        self.weapon: Item | None = max(armed, key=lambda item: (item.weapon, item.id), default=None)
         self._hooked: dict[Hook, list[Entry]] = {}
         for code in self.codes:
             self._hooked.setdefault(CHART[code].hook, []).append(CHART[code])

@@ -84,8 +84,8 @@ class Duel(Exchange):
 
 def _alone(striker: Member, target: Member, round_: int) -> int:
     """Added to H by what serves a whole line or counter, which is here one fighter alone."""
-    banners = (*striker.worn, *target.worn) if round_ <= BANNER_ROUNDS else ()
-    added = sum(item.line_hit for item in banners)
+    banners = striker.nature.line_hit + target.nature.line_hit
+    added = banners if round_ <= BANNER_ROUNDS else 0
     for entry in target.entries(Hook.HIT):
         if entry.scope is Scope.LINE and round_ <= entry.rounds:
             added -= entry.add.get(Stat.AGILITY, 0)
