@@ -1,6 +1,7 @@
 """The hosts: who goes to the last battle, on which side, and who may fight whom (12.3)."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS, Figure, Name
-from games.hammer_of_thor.folk.kinds import Icon, Side, Stat
+from games.hammer_of_thor.folk.kinds import Icon, Side
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.table import Player, Table
 
@@ -74,7 +75,7 @@ class Field:
 
     def reputation(self, fighter: Fighter) -> int:
         """Printed, tracked and revealed REPUTATION (0.0.5)."""
-        return self.table.stat(fighter.member, Stat.REPUTATION)
+        return self.table.reputation(fighter.member)
 
     def might(self, fighter: Fighter) -> int:
         """MIGHT as it stands there (0.0.6)."""
@@ -121,6 +122,8 @@ def gathered(table: Table, sides: Sequence[Side | None]) -> Field:
 
 def recovered(member: Member) -> Member:
     """A fighter before the battle (12.3)."""
+    if not member.wounds:
+        return member
     return replace(member, wounds=member.wounds - member.wounds // RECOVERED)
 
 
@@ -141,7 +144,7 @@ def champions(table: Table, seat: Seat) -> list[Member]:
 def unbound(table: Table, side: Side) -> list[Member]:
     """The fighters of an alignment who belong to nobody, with the items on their cards (12.3)."""
     armed = (_armed(table, one) for one in _strangers(table, WARRIORS[side]))
-    return sorted(armed, key=lambda one: (-table.stat(one, Stat.REPUTATION), one.id))[:UNBOUND]
+    return sorted(armed, key=lambda one: (-table.reputation(one), one.id))[:UNBOUND]
 
 
 def goes(figure: Figure) -> bool:
@@ -162,7 +165,7 @@ def _sent(table: Table, seat: Seat, side: Side) -> Iterator[Fighter]:
         yield Fighter(member, seat, side)
     for name in table.players[seat].friends:
         if goes(FIGURES[name]) and stands_by(name, table.players[seat]):
-            yield Fighter(_armed(table, Member(name)), None, side)
+            yield Fighter(_armed(table, _fresh(name)), None, side)
 
 
 def stands_by(friend: Name, player: Player) -> bool:
@@ -176,16 +179,24 @@ def _strangers(table: Table, wanted: Container[Name]) -> Iterator[Member]:
     Friends of those who have left, and Friends who are opposed to their seat, are among them.
     """
     for pile in (*table.decks.values(), *table.discards.values()):
-        yield from (Member(name) for name in pile if name in wanted)
+        yield from (_fresh(name) for name in pile if name in wanted)
     for counter in table.of(None):
         yield from (one for one in counter.free if one.id in wanted and not one.dead)
     for player in table.players:
         for name in player.friends:
             if name in wanted and (player.out or not stands_by(name, player)):
-                yield Member(name)
+                yield _fresh(name)
+
+
+@cache
+def _fresh(name: Name) -> Member:
+    """Somebody who has not been in play yet; what is known of that one serves every match."""
+    return Member(name)
 
 
 def _armed(table: Table, member: Member) -> Member:
     """Somebody with all that it has and the items on its card, unless others have them."""
-    listed = tuple(item for item in member.figure.items if item in table.aside)
+    listed = tuple([item for item in member.figure.items if item in table.aside])
+    if not listed and not member.hidden:
+        return member
     return replace(member, shown=(*member.items, *listed), hidden=())

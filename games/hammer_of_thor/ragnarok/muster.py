@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -122,7 +122,7 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
                 lot = [LeaveToLot()] if is_neutral(table, seat) else []
                 return [*musters(table, seat, field()), *lot]
 
-            return Checked(listed, lambda action: action in listed())
+            return Checked(listed, lambda action: _may_say(table, seat, action, field))
 
         return {seat: ask(seat) for seat in waiting if _has_choice(table, seat, field)}
 
@@ -140,16 +140,16 @@ class Mustering(Step[Table], frozen=True, tag="mustering"):
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """All are in: the battle begins."""
         given = {one.seat: one.muster for one in self.sworn}
-        field = gathered(table, certain_sides(table))
+        field = cache(lambda: gathered(table, certain_sides(table)))
         vows = []
         for seat in table.seats:
             muster = given.get(seat)
             if is_neutral(table, seat):
                 side = muster.side if muster else referee.pick(tuple(FOE))
                 referee.tell(SideSworn(seat=seat, side=side, lot=muster is None))
-                muster = muster or usual(table, seat, field, side)
+                muster = muster or usual(table, seat, field(), side)
             elif muster is None:
-                muster = usual(table, seat, field, _own_side(table, seat))
+                muster = usual(table, seat, field(), _own_side(table, seat))
             vows.append(Vow(seat, muster.side, muster.champion, muster.foe))
         return (LastBattle(tuple(vows)),)
 
@@ -201,6 +201,21 @@ def musters(table: Table, seat: Seat, field: Field) -> Iterator[Muster]:
             if not foes:
                 yield Muster(side, champion)
             yield from (Muster(side, champion, foe) for foe in foes)
+
+
+def _may_say(table: Table, seat: Seat, action: Any, field: Callable[[], Field]) -> bool:
+    """Whether `musters` has it, or it leaves a neutral side to the lot."""
+    if not isinstance(action, Muster):
+        return action == LeaveToLot() and is_neutral(table, seat)
+    if action.side not in _sides(table, seat):
+        return False
+    own = [one.id for one in champions(table, seat)]
+    if action.champion is None:
+        return not own and action.foe is None
+    if action.champion not in own:
+        return False
+    foes = sought(table, action.champion, action.side, field())
+    return action.foe in foes if foes else action.foe is None
 
 
 def _fielded(table: Table, seat: Seat, side: Side) -> Field:
