@@ -1,13 +1,13 @@
 """A battle, round by round (5.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
 from msgspec.structs import replace
 
 from games.core.agenda import Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.clash import Clash
@@ -31,6 +31,7 @@ from games.hammer_of_thor.encounter.stepping import step_aside
 from games.hammer_of_thor.standing_orders import BattleAsk, Orders
 from games.hammer_of_thor.table import Table
 
+ORDERS = (Fight, Withdraw, Yield)
 ROUNDS = 6
 """Then it is dusk (5.1.4)."""
 
@@ -47,14 +48,31 @@ class Battle(Clash, frozen=True, tag="battle"):
             return None
         if self.reply is None and self.gives_in(table):
             return None
-        points, modes = self.points(table), _modes(table)
-        fights = [Fight(*one) for one in product(Stance, points, modes)]
+        return Checked(
+            lambda: (*self._orders(table), *self._beside(table)),
+            lambda action: (
+                action in self._orders(table)
+                if isinstance(action, ORDERS)
+                else action in self._beside(table)
+            ),
+        )
+
+    def _orders(self, table: Table) -> Iterator[Action]:
+        """To fight on in some way, to withdraw, and to buy oneself off."""
+        for order in product(Stance, self.points(table), _modes(table)):
+            yield Fight(*order)
+        yield Withdraw()
         met = sides(table)
         assert met is not None, self
-        last = [Yield()] if can_pay(table, met[0]) else []
-        helped = helps(table, self.seat, WITH_AN_ORDER, self.round)
-        binding = bindings(table, met[0], enemy_line(table, met, self.able(table)))
-        return OneOf([*fights, Withdraw(), *last, *helped, *binding])
+        if can_pay(table, met[0]):
+            yield Yield()
+
+    def _beside(self, table: Table) -> Iterator[Action]:
+        """Cards, runes and items that go with an order."""
+        met = sides(table)
+        assert met is not None, self
+        yield from helps(table, self.seat, WITH_AN_ORDER, self.round)
+        yield from bindings(table, met[0], enemy_line(table, met, self.able(table)))
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """The next round, unless a side is gone."""

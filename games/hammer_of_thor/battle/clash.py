@@ -52,9 +52,9 @@ class Clash(SeatStep[Table], frozen=True):
 
     def able(self, table: Table) -> tuple[Sequence[Member], Sequence[Member]]:
         """Those of both sides who can fight."""
-        met = current(table)
+        met, stunned = current(table), self.stunned
         own, other = (
-            [one for one in found.acting if self.left(one) > 0]
+            [one for one in found.acting if one.left > stunned.get(one.id, 0)]
             if (found := find(table, number)) is not None
             else []
             for number in (met.mover, met.other)

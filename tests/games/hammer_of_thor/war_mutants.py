@@ -67,7 +67,7 @@ WAR_MUTANTS = (
            "    mine, theirs = orders.get(own.number), orders.get(other.number)\n"
            "    mine = mine or (BattleOrder(mode) if mode else None)\n"),
     Mutant("no-cards-beside-an-order", "4.1.2", "battle/battle.py",
-           ", *helped, *binding]", ", *binding]"),
+           "        yield from helps(table, self.seat, WITH_AN_ORDER, self.round)\n", ""),
     Mutant("captives-alone-lie-down", "8.1", "folk/groups.py",
            "return self.free or self.members", "return self.free"),
     Mutant("lives-without-end", "T27", "battle/deaths.py",
