@@ -143,4 +143,4 @@ def in_turn(
 
 def is_free(table: Table, seat: Seat | None, cost: str) -> bool:
     """A card lifts a cost of movement in this player-turn."""
-    return any(cost in effect.free for effect in in_turn(table, seat, Costs))
+    return bool(table.rules) and any(cost in effect.free for effect in in_turn(table, seat, Costs))

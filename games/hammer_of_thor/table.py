@@ -344,7 +344,7 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def holds(self, key: str) -> bool:
         """Whether a lasting rule is in force (18.3)."""
-        return any(rule.key == key for rule in self.rules)
+        return key in [rule.key for rule in self.rules]
 
     def side(self, counter: Counter) -> Side | None:
         """The alignment of a counter's leader."""

@@ -44,11 +44,17 @@ def speed(table: Table, counter: Counter) -> int:
 
     A card that lets a second counter travel quickens the only one.
     """
-    added = int(table.season is Season.SUMMER) + int(table.holds(Key.FAST_FOR_ALL))
+    added = int(table.season is Season.SUMMER) + (_by_cards(table, counter) if table.rules else 0)
+    return max(0, _own_speed(counter, table.season) + added)
+
+
+def _by_cards(table: Table, counter: Counter) -> int:
+    """SPEED that cards give a counter in this player-turn."""
+    added = int(table.holds(Key.FAST_FOR_ALL))
     added += sum(effect.add for effect in in_turn(table, counter.seat, Speed, counter.names))
     if len(table.of(counter.seat)) == 1:
         added += len(in_turn(table, counter.seat, SecondMove))
-    return max(0, _own_speed(counter, table.season) + added)
+    return added
 
 
 @kept
@@ -104,10 +110,17 @@ def sailing(table: Table, counter: Counter) -> Going:
 
 def closed(table: Table, counter: Counter) -> frozenset[Place]:
     """The places that a counter cannot enter now."""
-    found = shut(counter).union(table.floods)
-    if any(one.form is not None and one.form.water_only for one in counter.members):
-        found |= DRY
+    found = _always_closed(counter)
+    if table.floods:
+        found = found.union(table.floods)
     return found | BRIDGE if table.holds(Key.CLOSED_BRIDGE) else found
+
+
+@kept
+def _always_closed(counter: Counter) -> frozenset[Place]:
+    """The places that a counter cannot enter such as it is, whatever the cards say."""
+    fishy = any(one.form is not None and one.form.water_only for one in counter.members)
+    return shut(counter) | DRY if fishy else shut(counter)
 
 
 def _ice(table: Table) -> frozenset[Place]:
@@ -117,12 +130,23 @@ def _ice(table: Table) -> frozenset[Place]:
 
 def _halts(table: Table, counter: Counter) -> frozenset[Place]:
     """Bifrost under Heimdall's eyes, and the bridge to Hel (4.2.3)."""
-    if all(FLIGHT in member.codes for member in counter.members):
+    if _flies(counter):
         return NOWHERE
-    living = any(not member.dead and FLIGHT not in member.codes for member in counter.members)
-    halts = HEL_BRIDGE if living and not has(counter, HEL_ROAD) else NOWHERE
+    halts = _hel_bridge(counter)
     giant = table.leader(counter).figure.race in GIANTS
     return halts | BRIDGE if giant and _is_watched(table) else halts
+
+
+@kept
+def _flies(counter: Counter) -> bool:
+    return all(FLIGHT in member.codes for member in counter.members)
+
+
+@kept
+def _hel_bridge(counter: Counter) -> frozenset[Place]:
+    """The bridge, if it halts the counter: somebody lives, does not fly, and knows no way."""
+    living = any(not member.dead and FLIGHT not in member.codes for member in counter.members)
+    return HEL_BRIDGE if living and not has(counter, HEL_ROAD) else NOWHERE
 
 
 def _is_watched(table: Table) -> bool:

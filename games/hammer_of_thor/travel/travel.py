@@ -48,7 +48,7 @@ from games.hammer_of_thor.travel.refusals import (
     WayBarred,
 )
 from games.hammer_of_thor.travel.scouting import look_ahead
-from games.hammer_of_thor.travel.starting import set_out, travellers
+from games.hammer_of_thor.travel.starting import led, set_out, travellers
 
 DIE = 10
 PRESENT: dict[bool, int] = {True: 5, False: 7}
@@ -125,8 +125,7 @@ class Travels(SeatStep[Table], frozen=True, tag="travels"):
 
     def _why_not(self, table: Table, action: Travel) -> Refusal | None:
         """Another's counter, too far, or too dear; None: `_journeys` has it."""
-        led = {table.leader(one).id: one for one in travellers(table, self.seat)}
-        counter = led.get(action.leader)
+        counter = led(table, self.seat, action.leader)
         if counter is None:
             return NotYourCounter()
         fast = speed(table, counter)

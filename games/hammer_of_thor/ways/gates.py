@@ -20,7 +20,7 @@ from games.hammer_of_thor.travel.going import closed, deadly, has, speed
 from games.hammer_of_thor.travel.manners import Manner, Mortals, Sitting
 from games.hammer_of_thor.travel.prompts import Bar, Barred
 from games.hammer_of_thor.travel.refusals import NobodyToLeave, NotYourCounter, WayBarred
-from games.hammer_of_thor.travel.starting import set_out, travellers
+from games.hammer_of_thor.travel.starting import led, set_out, travellers
 from games.hammer_of_thor.travel.travel import choices, part_with_mortals, somebody
 from games.hammer_of_thor.ways.events import GateCrossed, GateTried
 from games.hammer_of_thor.ways.prompts import GateHint
@@ -63,7 +63,7 @@ class Cross(Action, frozen=True, tag="cross"):
 def crossings(table: Table, seat: Seat) -> Iterator[Cross]:
     """Every way of a seat's counters through a gate."""
     for counter in travellers(table, seat):
-        if why_shut(table, counter) is None:
+        if counter.place in ENDS and why_shut(table, counter) is None:
             _, to = ENDS[counter.place]
             leader = table.leader(counter).id
             yield from (Cross(leader, to, one) for one in choices(table, counter, Road(0, (to,))))
@@ -135,8 +135,7 @@ def cross(table: Table, seat: Seat, action: Cross, referee: Referee) -> None:
 
 def refused(table: Table, seat: Seat, action: Cross) -> Refusal:
     """Why a counter does not go through a gate."""
-    led = {table.leader(one).id: one for one in travellers(table, seat)}
-    counter = led.get(action.leader)
+    counter = led(table, seat, action.leader)
     if counter is None:
         return NotYourCounter()
     why = why_shut(table, counter)
