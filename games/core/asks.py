@@ -36,8 +36,8 @@ class Ask(Protocol):
 def is_new(before: Ask | None, after: Ask | None) -> bool:
     """Whether a seat is asked something else than before.
 
-    What it may do while nobody waits for it, or beside its question (`Checked.beside`), may change
-    with what it alone holds: others would feel it if that were another question.
+    What it may do while nobody waits for it, or beside its question (`beside`), may change with
+    what it alone holds: others would feel it if that were another question.
     """
     if before is None or after is None:
         return before is not after
@@ -52,7 +52,7 @@ def questioned(ask: Ask) -> list[Action]:
     return [
         action
         for part in parts
-        if not (isinstance(part, Checked) and part.beside)
+        if not (isinstance(part, Checked | Menu) and part.beside)
         for action in part
     ]
 
@@ -93,6 +93,12 @@ class OneOf(_Listed, Struct, frozen=True, dict=True):
 
     def __contains__(self, action: object, /) -> bool:
         return action in self.actions
+
+
+def if_any(actions: Iterable[Action]) -> OneOf | None:
+    """One of the actions, for a `Menu`; None: there is none."""
+    found = tuple(actions)
+    return OneOf(found) if found else None
 
 
 class Lazily(_Listed, Struct, frozen=True, dict=True):
@@ -223,6 +229,8 @@ class Menu(Struct, frozen=True, dict=True):
 
     offers: Mapping[type[Action], Callable[[], Ask | None]]
     optional: bool = False
+    beside: bool = False
+    """It may be done beside a question; it is no question of its own."""
 
     @cached_property
     def _made(self) -> dict[type[Action], Ask | None]:
@@ -240,10 +248,11 @@ class Menu(Struct, frozen=True, dict=True):
         return {kind: part for kind, part in made.items() if part is not None}
 
     def _part(self, kind: type[Action]) -> Ask | None:
-        if kind not in self._made:
+        made = self._made
+        if kind not in made:
             make = self.offers.get(kind)
-            self._made[kind] = make() if make is not None else None
-        return self._made[kind]
+            made[kind] = make() if make is not None else None
+        return made[kind]
 
     @cached_property
     def _whole(self) -> AnyOf:

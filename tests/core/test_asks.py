@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.asks import AnyOf, Checked, Lazily, Menu, OneOf, SomeOf, is_new
+from games.core.asks import AnyOf, Checked, Lazily, Menu, OneOf, SomeOf, if_any, is_new
 from games.core.vocabulary import Action
 from tests.core.court_nouns import Bow, GiveBack, Lose, Overthrow, Role, Tip, Work
 
@@ -22,8 +22,9 @@ ONE = OneOf((Work(), Lose(Role.DUKE), Lose(Role.FOOL)))
 SOME = SomeOf(GiveBack, "cards", (1, 2, 3), least=1, most=2)
 TIPS = OneOf((Tip(2), Tip(3), Tip(4)))
 MENU = Menu({Overthrow: lazy, Bow: lambda: None, GiveBack: lambda: SOME, Tip: lambda: TIPS})
+BESIDE = Menu({Work: lambda: if_any([Work()]), Tip: lambda: if_any(())}, beside=True)
 KINDS = Checked(lambda: iter((*ONE, *TIPS)), lambda action: action in ONE or action in TIPS)
-SAMPLES = [ONE, lazy(), SOME, AnyOf((ONE, lazy(), SOME, TIPS)), MENU, KINDS]
+SAMPLES = [ONE, lazy(), SOME, AnyOf((ONE, lazy(), SOME, TIPS)), MENU, BESIDE, KINDS]
 
 
 @pytest.mark.parametrize("ask", SAMPLES, ids=lambda ask: type(ask).__name__)
@@ -180,6 +181,8 @@ def hand(*actions):
         (OneOf((Work(),), optional=True), OneOf((Bow(),), optional=True), False),
         (AnyOf((ONE, hand(Bow()))), AnyOf((ONE, hand())), False),
         (AnyOf((ONE, hand(Bow()))), AnyOf((TIPS, hand(Bow()))), True),
+        (AnyOf((ONE, BESIDE)), ONE, False),
+        (AnyOf((ONE, MENU)), ONE, True),
     ],
 )
 def test_a_seat_is_asked_anew_unless_it_may_just_do_something_else(before, after, new):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from games.core.asks import Ask, Menu, OneOf
+from games.core.asks import Ask, Menu, OneOf, if_any
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.hammer_of_thor.company.actions import (
@@ -60,11 +60,11 @@ def council(table: Table, own: Counter) -> Ask:
     return Menu(
         {
             Split: lambda: splitting(table, own),
-            Join: lambda: _listed(joins(table, own)),
-            Give: lambda: _listed(gifts(table, own)),
+            Join: lambda: if_any(joins(table, own)),
+            Give: lambda: if_any(gifts(table, own)),
             NameSubLeaders: lambda: naming(table, own),
             LineUp: lambda: lining_up(table, own),
-            Dismiss: lambda: _listed(dismissals(table, own)),
+            Dismiss: lambda: if_any(dismissals(table, own)),
             BackToTurn: lambda: OneOf([BackToTurn()]),
         }
     )
@@ -98,8 +98,3 @@ def refused(own: Counter | None, action: Action) -> Refusal:
     if isinstance(action, SeeTo | BackToTurn) or own is None:
         return NobodySeenTo()
     return _REFUSED[type(action)](action) if type(action) in _REFUSED else NO
-
-
-def _listed(actions: Iterator[Action]) -> Ask | None:
-    found = list(actions)
-    return OneOf(found) if found else None

@@ -111,11 +111,11 @@ def _key(seat: Seat, moment: str) -> str:
     return f"{seat} rune {moment}"
 
 
-def _holders(table: Table, seat: Seat) -> Iterator[tuple[Counter, Member]]:
-    """Those who can cast: in an encounter only they who are in it."""
+def _holders(table: Table, seat: Seat) -> list[tuple[Counter, Member]]:
+    """Those with a rune who can cast: in an encounter only they who are in it."""
     met = facing(table, seat)
-    for counter in table.of(seat) if table.encounter is None else met[:1] if met else ():
-        yield from ((counter, one) for one in counter.free)
+    able = table.of(seat) if table.encounter is None else met[:1] if met else ()
+    return [(counter, one) for counter in able for one in counter.free if one.runes]
 
 
 def _of_holder(

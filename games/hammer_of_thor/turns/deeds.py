@@ -1,9 +1,7 @@
 """Deeds of a seat beside journey and hand: magic, items, gifts, the dead (21.1, 4.1.5)."""
 
-from collections.abc import Iterator
-
 from games.core.agenda import Steps
-from games.core.asks import Ask, Checked
+from games.core.asks import Ask, Menu, if_any
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Refusal, Seat
 from games.hammer_of_thor.belongings.refusals import NotUsedNow, SameRule
@@ -19,27 +17,21 @@ from games.hammer_of_thor.withholding import Hold, NoSuchAbility, hold, holdings
 DEEDS = (Cast, Use, Treat, Hold, Raise)
 
 
-def deeds(table: Table, seat: Seat) -> Iterator[Action]:
-    """All of it that is possible now."""
-    yield from casts(table, seat, OWN_TURN, TURN)
-    yield from uses(table, seat, OWN_TURN)
-    yield from treatments(table, seat)
-    yield from holdings(table, seat)
-    yield from raises(table, seat)
-
-
 def offered_deeds(table: Table, seat: Seat) -> Ask:
-    """`deeds`, listed only when somebody looks.
+    """All of it that is possible now, listed only when somebody looks.
 
     They are no question of their own: whoever loses a rune to a card in another hand (3029) is not
     asked anew for it, for that would tell which rune it was (21.4).
     """
-
-    def listed() -> list[Action]:
-        return list(deeds(table, seat))
-
-    return Checked(
-        listed, lambda action: isinstance(action, DEEDS) and action in listed(), beside=True
+    return Menu(
+        {
+            Cast: lambda: if_any(casts(table, seat, OWN_TURN, TURN)),
+            Use: lambda: if_any(uses(table, seat, OWN_TURN)),
+            Treat: lambda: if_any(treatments(table, seat)),
+            Hold: lambda: if_any(holdings(table, seat)),
+            Raise: lambda: if_any(raises(table, seat)),
+        },
+        beside=True,
     )
 
 

@@ -1,11 +1,11 @@
 """The Turn step: travel, and all that can be done beside it (21.1, 4.1.2)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from games.core.agenda import SeatStep, Step, Steps
-from games.core.asks import AnyOf, Ask, Checked, OneOf
+from games.core.asks import AnyOf, Ask, Lazily, Menu, if_any
 from games.core.dice import Referee
 from games.core.vocabulary import Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.cards.effects import SecondMove
@@ -41,7 +41,6 @@ from games.hammer_of_thor.ways.shapes import Change
 from games.hammer_of_thor.ways.spirits import Returning, Send
 
 AGAIN = "second move"
-WAYS = (Cross, Send, Change)
 
 
 class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
@@ -69,7 +68,11 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
         if own is not None:
             return [council(table, own)]
         hand = offered(table, self.seat, own_turn=True)
-        groups = OneOf(list(seeable(table, self.seat)))
+        groups = Lazily(
+            SeeTo,
+            lambda: seeable(table, self.seat),
+            lambda action: action in seeable(table, self.seat),
+        )
         return [self._ways(table), hand, offered_deeds(table, self.seat), groups]
 
     def _own(self, table: Table) -> Counter | None:
@@ -79,13 +82,14 @@ class Turn(Step[Table], frozen=True, tag="turn", omit_defaults=True):
 
     def _ways(self, table: Table) -> Ask:
         """Gates, spirits and shapes, listed only when somebody looks."""
-
-        def listed() -> Iterator[Action]:
-            yield from gates.crossings(table, self.seat)
-            yield from spirits.sendings(table, self.seat)
-            yield from shapes.changes(table, travellers(table, self.seat), met=False)
-
-        return Checked(listed, lambda action: isinstance(action, WAYS) and action in listed())
+        seat = self.seat
+        return Menu(
+            {
+                Cross: lambda: if_any(gates.crossings(table, seat)),
+                Send: lambda: if_any(spirits.sendings(table, seat)),
+                Change: lambda: if_any(shapes.changes(table, travellers(table, seat), met=False)),
+            }
+        )
 
     def run(self, table: Table, referee: Referee) -> Steps[Table]:
         """Nobody is left who could travel."""

@@ -1,11 +1,12 @@
 """Leaving the body: a spirit goes anywhere, and meets somebody there (4.2C)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from games.core.agenda import Step, Steps
 from games.core.dice import Referee
+from games.core.kept import kept
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.hammer_of_thor.battle.deaths import falls
 from games.hammer_of_thor.folk.chart import Hook
@@ -57,8 +58,8 @@ class Returning(Step[Table], frozen=True, tag="returning"):
 
 def sendings(table: Table, seat: Seat) -> Iterator[Send]:
     """Every spirit of a seat, to every place where it can arrive."""
-    for counter in travellers(table, seat):
-        for member in _astral(table, counter):
+    for counter in travellers(table, seat) if table.options.astral else ():
+        for member in _astral(counter):
             for place, spot in BOARD.items():
                 if _is_open(table, counter, place):
                     yield Send(member.id, spot.realm, place)
@@ -95,17 +96,15 @@ def send(table: Table, seat: Seat, action: Send, referee: Referee) -> bool:
 def refused(table: Table, seat: Seat, action: Send) -> Refusal:
     """Why a spirit does not go there."""
     for counter in travellers(table, seat):
-        if action.name in [one.id for one in _astral(table, counter)]:
+        if table.options.astral and action.name in [one.id for one in _astral(counter)]:
             return NO if _is_open(table, counter, action.to) else NoArrival(action.to)
     return NoSpirit(action.name)
 
 
-def _astral(table: Table, counter: Counter) -> Iterator[Member]:
+@kept
+def _astral(counter: Counter) -> Sequence[Member]:
     """Those who know how, by nature or by a staff that is revealed (2.2A9)."""
-    if table.options.astral:
-        for member in counter.free:
-            if any(entry.astral for entry in member.entries(Hook.MOVE)):
-                yield member
+    return [one for one in counter.free if any(entry.astral for entry in one.entries(Hook.MOVE))]
 
 
 def _is_open(table: Table, counter: Counter, place: Place) -> bool:
