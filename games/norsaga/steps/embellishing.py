@@ -46,7 +46,8 @@ class Embellishing(OwnStep, frozen=True, tag="embellishing"):
         if not usable:
             return None
         play = None if self.skald else self._playing.ask(table)
-        return AnyOf((*([play] if play else ()), *usable, SKIP))
+        own = () if play is None else (play,)
+        return AnyOf((*own, *usable, SKIP))
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Needs an embellishment that the bloodline lends; all may decline (S21)."""
