@@ -30,7 +30,7 @@ def pieces(position: Position[Table]) -> Mapping[str, int]:
             for player in table.players
             for track in Track
         ),
-        "paths blocked twice": len(list(table.blocked())) - len(set(table.blocked())),
+        "paths blocked twice": len(table.blocked()) - len(set(table.blocked())),
         "blockers without a card": sum(
             bool(player.blockers) and not player.invader for player in table.players
         ),

@@ -1,6 +1,5 @@
 """All the pieces of a match of Fallen Kingdoms, and the questions one can ask of them."""
 
-from collections.abc import Iterator
 from enum import StrEnum
 from typing import Self
 
@@ -186,7 +185,10 @@ class Table(Struct, forbid_unknown_fields=True):
 
     def temple(self, seat: Seat) -> City | None:
         """Where a player's temple stands."""
-        return next((city for city, site in self.sites.items() if site.temple == seat), None)
+        for city, site in self.sites.items():
+            if site.temple == seat:
+                return city
+        return None
 
     def intimidation(self, seat: Seat) -> int:
         """The god's base value and all rumors (5.2.4); 0 before a god is chosen."""
@@ -198,6 +200,6 @@ class Table(Struct, forbid_unknown_fields=True):
         """Whether a player may use a knowledge, by an own card or as all may (5.4.1)."""
         return card in self.players[seat].knowledge or card in self.public
 
-    def blocked(self) -> Iterator[int]:
+    def blocked(self) -> list[int]:
         """The numbers of the invasion paths that nobody may use (7.2.3)."""
-        return (number for player in self.players for number in player.blockers)
+        return [number for player in self.players for number in player.blockers]

@@ -97,7 +97,7 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
             return None
         if not any(open_paths(table, self.seat)) and not any(self._blockable(table)):
             return None
-        return Checked(lambda: self._ways(table), lambda action: action in self._ways(table))
+        return Checked(lambda: self._ways(table), lambda action: self._allows(table, action))
 
     def _ways(self, table: Table) -> Iterator[Action]:
         """All paths, and where to sail on; after the first one those to block, if none is open."""
@@ -108,6 +108,16 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
             yield from (BlockPath(path.number) for path in self._blockable(table))
         if self.number > 1:
             yield StopInvading()
+
+    def _allows(self, table: Table, action: Action) -> bool:
+        """Whether `_ways` has it; an invasion is checked by its own path alone."""
+        if not isinstance(action, TakePath | SailOn):
+            return action in self._ways(table)
+        if not is_open(table, self.seat, action.path):
+            return False
+        return isinstance(action, TakePath) or action.city in ports(
+            table, table.board.path(action.path)
+        )
 
     def _blockable(self, table: Table) -> Iterator[Path]:
         """Paths that a temple closes: to be blocked after the first invasion alone (F-77)."""
@@ -158,7 +168,7 @@ class ChoosingPath(Decision, frozen=True, tag="choosing-path"):
         number = action.path
         if not 1 <= number <= len(table.board.paths):
             return NO
-        if number in set(table.blocked()):
+        if number in table.blocked():
             return PathIsBlocked(number)
         if not is_beside(table, seat, number):
             return NotNextToPath(number)
@@ -223,14 +233,22 @@ class PushingOn(Decision, frozen=True, tag="pushing-on"):
 
 def open_paths(table: Table, seat: Seat) -> Iterator[Path]:
     """Paths that are free, next to those used before, and lead to no temple (7.2.3, F-76)."""
-    return (path for path in _free(table, seat) if not is_guarded(table, path.city))
+    return _free(table, seat, guarded=False)
 
 
-def _free(table: Table, seat: Seat) -> Iterator[Path]:
-    """Paths that nobody blocks, next to those used before."""
-    blocked = set(table.blocked())
+def is_open(table: Table, seat: Seat, number: int) -> bool:
+    """Whether `open_paths` have the path of a number."""
+    if not 1 <= number <= len(table.board.paths) or number in table.blocked():
+        return False
+    return is_beside(table, seat, number) and not is_guarded(table, table.board.path(number).city)
+
+
+def _free(table: Table, seat: Seat, *, guarded: bool) -> Iterator[Path]:
+    """Paths that nobody blocks, next to those used before; `guarded`: those a temple closes."""
+    blocked = table.blocked()
     for path in table.board.paths:
-        if path.number not in blocked and is_beside(table, seat, path.number):
+        fits = path.number not in blocked and is_guarded(table, path.city) is guarded
+        if fits and is_beside(table, seat, path.number):
             yield path
 
 
@@ -271,7 +289,7 @@ def _cost(table: Table, city: City) -> tuple[int, int]:
 
 def _closed(table: Table, seat: Seat) -> Iterator[Path]:
     """Free paths beside those used before that a temple closes (F-77)."""
-    return (path for path in _free(table, seat) if is_guarded(table, path.city))
+    return _free(table, seat, guarded=True)
 
 
 def _units(table: Table, city: City) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.core.agenda import Step, Steps
-from games.core.asks import Ask, OneOf
+from games.core.asks import Ask, Checked, OneOf
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
 from games.fallen_kingdoms.field import Phase
@@ -82,9 +82,14 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
         if not self.waiting or not self._decides(table, self.waiting[0]):
             return {}
         first, *later = self.waiting
-        found: dict[Seat, Ask] = {first: OneOf((*_ways(table, first), StayOut()))}
-        for seat in later:
-            if self._decides(table, seat) and table.on_board(seat):
+        found: dict[Seat, Ask] = {
+            first: Checked(
+                lambda: (*_ways(table, first), StayOut()),
+                lambda action: isinstance(action, StayOut) or _may_begin(table, first, action),
+            )
+        }
+        for seat in later:  # a path that is open to the first is open to all who have used none
+            if self._is_free(table, seat) and table.on_board(seat):
                 found[seat] = OneOf((StayOut(),), optional=True)
         return found
 
@@ -147,9 +152,12 @@ class Invasions(Step[Table], frozen=True, tag="invasions"):
 
     def _decides(self, table: Table, seat: Seat) -> bool:
         """Whether there is anything to ask a seat."""
+        return self._is_free(table, seat) and any(open_paths(table, seat))
+
+    def _is_free(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat may still say what it does: it invades no longer, and has not said so."""
         player = table.players[seat]
-        free = not (player.invader or player.out or self._stays(table, seat))
-        return free and any(open_paths(table, seat))
+        return not (player.invader or player.out or self._stays(table, seat))
 
     def _stays(self, table: Table, seat: Seat) -> bool:
         """Whether a seat has said early that it stays out, and still has the kingdom for it."""
@@ -187,5 +195,17 @@ def priority(table: Table) -> tuple[Seat, ...]:
 def _ways(table: Table, seat: Seat) -> list[Action]:
     if not table.on_board(seat):
         return [Invade()]
-    heirs = [other for other in table.circle if other != seat and table.on_board(other)]
+    heirs = [other for other in table.circle if _may_inherit(table, seat, other)]
     return [Surrender(heir) for heir in heirs] or [Abandon()]
+
+
+def _may_begin(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether `_ways` has it; a surrender is checked by its own heir alone."""
+    if isinstance(action, Surrender):
+        return table.on_board(seat) > 0 and _may_inherit(table, seat, action.heir)
+    return action in _ways(table, seat)
+
+
+def _may_inherit(table: Table, seat: Seat, other: Seat) -> bool:
+    """Another player with a kingdom (7.2.2)."""
+    return other != seat and other in table.circle and table.on_board(other) > 0

@@ -50,7 +50,7 @@ class ChoosingGods(Step[Table], frozen=True, tag="choosing-gods"):
         """One of the gods that were dealt; nobody waits for whoever has left (K17)."""
         players = table.players
         return {
-            seat: OneOf(tuple(BeGod(god) for god in players[seat].offered))
+            seat: OneOf([BeGod(god) for god in players[seat].offered])
             for seat in self.waiting
             if not players[seat].out
         }

@@ -60,8 +60,7 @@ class Moving(Decision, frozen=True, tag="moving"):
 
     def ask(self, table: Table) -> Ask | None:
         """Every group that may still move; none: the plan is complete."""
-        cities = table.controlled(self.seat) if self.begun else []
-        if not any(movable(table, city) for city in cities):
+        if not self.begun or not _can_move(table, self.seat):
             return None
         return Checked(
             lambda: (*moves_of(table, self.seat), EndMoves()),
@@ -145,6 +144,12 @@ def why_not(table: Table, seat: Seat, move: Move) -> Refusal | None:
         return NoWay(move.source, move.target)
     most = movable(table, move.source)
     return None if 1 <= move.units <= most else StayBehind(move.source, most)
+
+
+def _can_move(table: Table, seat: Seat) -> bool:
+    """Whether units may leave a city of a player."""
+    sites = table.sites.items()
+    return any(site.owner == seat and movable(table, city) for city, site in sites)
 
 
 def movable(table: Table, city: City) -> int:

@@ -91,7 +91,7 @@ MUTANTS = (
     Mutant("a-people-without-kingdom-stays-out", "F-73", "invasion/phase.py",
            "return StayOut() if table.on_board(seat) else Invade()", "return StayOut()"),
     Mutant("kingdoms-to-those-without-one", "F-74", "invasion/phase.py",
-           "if other != seat and table.on_board(other)]", "if other != seat]"),
+           " and other in table.circle and table.on_board(other) > 0", ""),
     Mutant("the-card-goes-to-invaders", "F-84", "invasion/phase.py",
            "if not table.players[seat].invader)", ")"),
     Mutant("the-card-always-clockwise", "8.4", "invasion/phase.py",
