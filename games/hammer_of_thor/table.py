@@ -247,9 +247,14 @@ class Table(Struct, forbid_unknown_fields=True):
         return None
 
     def change_counter(self, number: int, **changes: object) -> None:
-        """Change a counter; one without members leaves the board."""
+        """Change a counter; one without members leaves the board.
+
+        What stays as it is stays the same piece, and keeps all that is known of it.
+        """
         for at, counter in enumerate(self.counters):
             if counter.number == number:
+                if all(getattr(counter, field) == value for field, value in changes.items()):
+                    return
                 changed = replace(counter, **changes)
                 left = (changed,) if changed.members else ()
                 self.counters = (*self.counters[:at], *left, *self.counters[at + 1 :])

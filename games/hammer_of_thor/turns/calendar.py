@@ -77,6 +77,8 @@ def _thaw(table: Table, melted: frozenset[Place], referee: Referee) -> None:
     drowned: list[Member] = []
     for counter in table.counters:
         dead = _drowning(table, counter) if counter.place in melted else []
+        if not dead:
+            continue
         bury(table, counter.seat, dead, Death.ICE)
         rest = tuple(one for one in counter.members if one not in dead)
         table.change_counter(counter.number, members=rest)

@@ -44,7 +44,7 @@ class Upkeep(SeatStep[Table], frozen=True, tag="upkeep"):
 def _cure(table: Table, counter: Counter) -> None:
     """Some cure their whole counter (12.0C, 12.0D)."""
     ailments = {ailment for entry in _entries(counter) for ailment in entry.cures}
-    for one in counter.members:
+    for one in counter.members if ailments else ():
         table.change_member(one.id, **cured(ailments))
 
 
