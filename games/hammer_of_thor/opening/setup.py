@@ -43,6 +43,17 @@ RESIDENTS: Mapping[Name, Place] = {
 }
 """Heimdall, Mimir, Modgud, Urd, Nidhogg, Garm and Vithofnir wait face down (1.6)."""
 
+UNBORN = tuple(figure.id for figure in FIGURES.values() if Icon.OFFSPRING in figure.icons)
+DECKS: Mapping[Race, Sequence[Name]] = {
+    race: tuple(
+        figure.id
+        for figure in FIGURES.values()
+        if figure.race is race and not {Icon.OFFSPRING, Icon.STARRED} & figure.icons
+    )
+    for race in Race
+}
+"""All who lie in the decks of the races, if no hero has taken them (1.7)."""
+
 
 class Dealing(Step[Table], frozen=True, tag="dealing"):
     """The decks are made of what no hero has taken (1.6, 1.7)."""
@@ -148,17 +159,10 @@ def _shuffle_decks(table: Table, referee: Referee) -> None:
     table.aside = tuple(item for item in table.aside if item not in brought)
     gone |= set(RESIDENTS) | {animal for name in RESIDENTS for animal in FIGURES[name].animals}
     table.kept = tuple(animal for animal in table.kept if animal not in gone)
-    left = [figure for figure in FIGURES.values() if figure.id not in gone]
-    born = [figure.id for figure in left if Icon.OFFSPRING in figure.icons]
-    table.offspring = _shuffled(born, referee)
+    table.offspring = _shuffled([name for name in UNBORN if name not in gone], referee)
     for race in Race:
-        deck = [figure.id for figure in left if _lies_in(figure, race)]
-        table.decks[race] = _shuffled(deck, referee)
+        table.decks[race] = _shuffled([name for name in DECKS[race] if name not in gone], referee)
         table.discards[race] = ()
-
-
-def _lies_in(figure: Figure, race: Race) -> bool:
-    return figure.race is race and not {Icon.OFFSPRING, Icon.STARRED} & figure.icons
 
 
 def equip(table: Table, seat: Seat, referee: Referee) -> None:
