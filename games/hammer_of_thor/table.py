@@ -207,7 +207,7 @@ class Table(Struct, forbid_unknown_fields=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that still play, in turn order."""
-        return tuple(seat for seat in self.circle if not self.players[seat].out)
+        return tuple([seat for seat in self.circle if not self.players[seat].out])
 
     @property
     def heroes(self) -> frozenset[Name]:

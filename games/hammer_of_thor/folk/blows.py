@@ -84,11 +84,11 @@ def needed(striker: Member, target: Member, moment: Moment) -> int:
     """H: the blow hits with a die of at most this (5.3A)."""
     skill = stat(striker, Stat.ACCURACY, moment.season)
     skill += striker.nature.skill
-    skill += sum(entry.n for entry in _against(striker, target))
+    skill += sum([entry.n for entry in _against(striker, target)])
     guard = stat(target, Stat.AGILITY, moment.season)
     guard += target.nature.cover
-    guard += sum(entry.add.get(Stat.AGILITY, 0) for entry in _fury(target, moment.facing))
-    unseen = sum(entry.n for entry in _hiding(striker, target, moment))
+    guard += sum([entry.add.get(Stat.AGILITY, 0) for entry in _fury(target, moment.facing)])
+    unseen = sum([entry.n for entry in _hiding(striker, target, moment)])
     return min(MOST, max(LEAST, skill - guard + EASE + unseen + moment.hit))
 
 
@@ -142,9 +142,9 @@ def loss(striker: Member, target: Member, die: int, moment: Moment, *, fine: boo
     strength = stat(striker, Stat.STRENGTH, moment.season)
     lost = -(-(strength + die) // 2) + weapon(striker) - armour(target) + moment.loss
     lost += striker.nature.sharpness
-    lost += sum(entry.loss for entry in _against(striker, target))
-    lost += sum(entry.n for entry in _fury(striker, moment.stance))
-    lost += sum(entry.n for entry in _weakness(target, strength, kind))
+    lost += sum([entry.loss for entry in _against(striker, target)])
+    lost += sum([entry.n for entry in _fury(striker, moment.stance)])
+    lost += sum([entry.n for entry in _weakness(target, strength, kind)])
     lost += BANE_LOSS * any(item.bane == target.figure.name for item in striker.worn)
     lost = max(1, lost) + FINE_LOSS * fine
     wrestles = any(entry.subdue == 0 for entry in striker.entries(Hook.LOSS))
@@ -202,32 +202,33 @@ def is_fey(member: Member) -> bool:
     return FEY in member.codes
 
 
-def _against(striker: Member, target: Member) -> Iterator[Entry]:
+def _against(striker: Member, target: Member) -> list[Entry]:
     """Gifts of the striker against such as the target (5.0E)."""
-    for entry in striker.entries(Hook.HIT):
-        if entry.against == GIANT_KIND and target.figure.race in GIANTS:
-            yield entry
+    gifts = striker.entries(Hook.HIT)
+    giant = target.figure.race in GIANTS
+    return [one for one in gifts if one.against == GIANT_KIND and giant]
 
 
-def _fury(member: Member, stance: str) -> Iterator[Entry]:
+def _fury(member: Member, stance: str) -> list[Entry]:
     """A stance stirs something in a character (5.0A)."""
-    return (one for one in member.entries(Hook.LOSS) if one.stance and one.stance == stance)
+    return [one for one in member.entries(Hook.LOSS) if one.stance and one.stance == stance]
 
 
-def _weakness(target: Member, strength: int, kind: Ailment) -> Iterator[Entry]:
+def _weakness(target: Member, strength: int, kind: Ailment) -> list[Entry]:
     """A hit is worse for brittle bones, and for those who dread fire (5.0M, 12.0J)."""
-    for entry in target.entries(Hook.LOSS):
-        if (entry.strong and strength >= entry.strong) or (entry.n and entry.type == kind):
-            yield entry
+    return [
+        one
+        for one in target.entries(Hook.LOSS)
+        if (one.strong and strength >= one.strong) or (one.n and one.type == kind)
+    ]
 
 
-def _hiding(striker: Member, target: Member, moment: Moment) -> Iterator[Entry]:
+def _hiding(striker: Member, target: Member, moment: Moment) -> list[Entry]:
     """The gifts that hide the target in the first rounds (9.0A, 2.0B)."""
     if moment.seen or any(one.sees_invisible for one in striker.entries(Hook.ROUND1)):
-        return
-    for entry in target.entries(Hook.HIT):
-        if entry.scope is Scope.SELF and moment.round <= entry.rounds:
-            yield entry
+        return []
+    gifts = target.entries(Hook.HIT)
+    return [one for one in gifts if one.scope is Scope.SELF and moment.round <= one.rounds]
 
 
 def _bronze(member: Member, letter: str = "") -> Iterator[tuple[Name, Number]]:

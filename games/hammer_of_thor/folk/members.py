@@ -107,8 +107,7 @@ class Member(Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_de
     @property
     def stamina(self) -> int:
         """STAMINA as printed, and what its shape adds."""
-        more = SHAPES[self.shape].stamina if self.shape is not None else 0
-        return self.figure.stats[Stat.STAMINA] + more
+        return self.nature.stamina
 
     @property
     def left(self) -> int:

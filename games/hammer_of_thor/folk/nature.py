@@ -39,6 +39,7 @@ class Nature:
         "renown",
         "sharpness",
         "skill",
+        "stamina",
         "weapon",
         "worn",
     )
@@ -62,6 +63,8 @@ class Nature:
         }
         worn = sum(item.rep for item in self.worn)
         self.renown: int = self.figure.stats[Stat.REPUTATION] + worn
+        more = self.form.stamina if self.form is not None else 0
+        self.stamina: int = self.figure.stats[Stat.STAMINA] + more
         self.skill: int = sum(item.hit for item in self.worn)
         self.cover: int = sum(item.cover for item in self.worn)
         self.armour: int = sum(item.armour for item in self.worn)

@@ -30,7 +30,8 @@ class TakingStock(Step[Table], frozen=True, tag="taking-stock"):
 
 def _reward(table: Table, seat: Seat, referee: Referee) -> None:
     """Those of a seat who have fulfilled their missions."""
-    for number in [counter.number for counter in table.of(seat) if _hopeful(counter)]:
+    own = [one.number for one in table.counters if one.seat == seat and _hopeful(one)]
+    for number in own:
         for name in _hopeful(table.counter(number)):
             if name in table.rewarded:
                 continue
