@@ -116,9 +116,9 @@ class Rules:
     offered_orders: Callable[[Position[Any], Seat], Mapping[str, Enum]] | None = None
     """The standing orders, by field, that would have spared a seat what it is asked now."""
     own_hint: Callable[[Position[Any], Seat, Action], Prompt | None] | None = None
-    """The same of an action that brings each seat something else, where several choose at once.
+    """The prospects of an action by which each seat gets something else, as several choose at once.
 
-    None, or where it tells nothing: `hint` does.
+    Where it tells nothing, `hint` does.
     """
     orders_at_once: bool = False
     """No hand is hidden that a quick answer could give away: orders are carried out at once."""
