@@ -13,17 +13,26 @@ from tests.cogs.test_offers import match
 from tests.games.fallen_kingdoms.builder import at, own, table
 
 
+def asked_for(asked, field):
+    """The stage at which a field is asked for, on the way of the first values."""
+    stage = follow(asked.ask, ())
+    while stage.question.field != field:
+        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
+    return stage
+
+
+def told_at(asked, stage):
+    """What is told at each value of the question."""
+    values = stage.question.values
+    return [entries.of_value(asked, stage, stage.question, one, None) for one in values]
+
+
 def test_each_number_of_free_points_tells_the_units_that_it_makes():
     """One point lies on the track of units, and five are free."""
     position = at(table(points={0: {Track.UNIT: 1}}), SpendingPoints(0, 5))
     asked = Asked(match(TITLE, 3, position), 0, 999)
-    stage = follow(asked.ask, ())
-    while stage.question.field != "unit":
-        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
-    told = [
-        entries.of_value(asked, stage, stage.question, one, None).hint
-        for one in stage.question.values
-    ]
+    stage = asked_for(asked, "unit")
+    told = [one.hint for one in told_at(asked, stage)]
 
     assert stage.question.values == (5, 4, 3, 2, 1, 0)
     assert told == [
@@ -41,14 +50,10 @@ def test_a_city_tells_who_may_attack_it_before_the_number_of_new_units_is_asked(
     sites = {City.RIBE: own(0, 1)}
     found = table(sites, players={0: {"waiting_units": 2}})
     asked = Asked(match(TITLE, 3, at(found, PlacingUnits(0))), 0, 999)
-    stage = follow(asked.ask, ())
-    while stage.question.field != "city":
-        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
+    stage = asked_for(asked, "city")
     ribe = entries.of_value(asked, stage, stage.question, City.RIBE, None)
     after = follow(asked.ask, ribe.path)
-    numbers = [
-        entries.of_value(asked, after, after.question, one, None) for one in after.question.values
-    ]
+    numbers = told_at(asked, after)
 
     assert ribe.hint == "1 there · no enemy next to it can attack now"
     assert [(one.label, one.hint) for one in numbers] == [("2", None), ("1", None)]
@@ -58,13 +63,8 @@ def test_a_tile_is_a_button_that_tells_its_track():
     """With one press it is taken."""
     found = table(buildings=(Building.FARM, Building.BARRACKS))
     asked = Asked(match(TITLE, 3, at(found, ChoosingBuilding(0))), 0, 999)
-    stage = follow(asked.ask, ())
-    while stage.question.field != "building":
-        stage = follow(asked.ask, (*stage.path, digest(stage.question.values[0])))
-    tiles = [
-        entries.of_value(asked, stage, stage.question, one, None).brief
-        for one in stage.question.values
-    ]
+    stage = asked_for(asked, "building")
+    tiles = [one.brief for one in told_at(asked, stage)]
 
     assert tiles == [
         "Farm — 2 points a turn for knowledge",
