@@ -3,19 +3,21 @@
 from msgspec.structs import replace
 
 from games.core.kept import kept
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.aid_appraisal import helped
 from games.hammer_of_thor.alone.tasks import TASKS, worth
 from games.hammer_of_thor.cards.deck import RUNES
 from games.hammer_of_thor.cards.holding import might
-from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.folk.tales import MISSIONS
+from games.hammer_of_thor.host_appraisal import lead_of_hosts
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.ragnarok.field import FOE, goes
+from games.hammer_of_thor.ragnarok.field import FOE
 from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.threat_appraisal import threatened
-from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
+from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
 
 WON = 1000.0
 LEAD = 65.0
@@ -24,8 +26,13 @@ RIVAL = 0.4
 """How much the best of the others counts."""
 FRIEND = 0.25
 """The REPUTATION of a friend, beside the own."""
-HOST = 0.8
-"""The REPUTATION of one who fights in the last battle, for the side that must win it (12.6)."""
+HOST, ALL = 1.0, 2.0
+"""A point of strength in the last battle, which one's side must win; beside a rival who may win
+along (13.1), and where there is none."""
+SOLE = 0.3
+"""A point of the score where no rival may win along: it counts in mutual ruin alone (13.1)."""
+CHARM, BRAWN, GREAT = 2.0, 0.3, 28.0
+"""A hero's CHARISMA and MIGHT before the first turn; whoever has so much is as good as any."""
 RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
@@ -46,6 +53,8 @@ UNUSED = 1.0
 """An ability that is kept back, a card that sleeps, items that stay concealed."""
 IDLE = 0.75
 """The own turn goes on, and nobody is met: what gains less is not worth the while."""
+FOUND = 3.5
+"""The own journey is over, and whom one meets is still to be chosen: nearly always somebody."""
 CHANCE = 3.0
 """An encounter that has just begun on the own journey: it brings more than it costs."""
 DANGER = 1.5
@@ -73,18 +82,45 @@ def appraise(view: View) -> float:
     if view.ending is not None:
         return WON * view.ending.outcome(seat)
     if not view.game_turn:
-        return 0.0
-    worth = [_worth(view, player) for player in view.players]
-    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK))
-    idle = view.encounter is None and view.active == seat and seat in view.awaited
-    worth[seat] -= IDLE * idle + THREAT * threatened(view)
+        return _promise(view.players[seat].hero)
+    side, shared = view.players[seat].side, _is_shared(view, seat)
+    worth = [_worth(view, player, 1.0 if shared else SOLE) for player in view.players]
+    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK)) + _idleness(view, seat)
+    worth[seat] -= THREAT * threatened(view)
     others = [value for other, value in enumerate(worth) if other != seat]
-    busy = BUSY * (view.tended is not None and view.active == seat)
-    host = HOST * _lead_of_hosts(view, view.players[seat].side)
-    return worth[seat] - RIVAL * max(others, default=0.0) + host - busy + _task(view)
+    if side is not None and side in FOE:
+        worth[seat] += (HOST if shared else ALL) * lead_of_hosts(view, side)
+    return worth[seat] - RIVAL * max(others, default=0.0) + _task(view)
 
 
-def _worth(view: View, player: PlayerSeen) -> float:
+def _promise(hero: Name | None) -> float:
+    """The worth of a hero: whoever charms finds followers, and the mighty stand in the end."""
+    if hero is None:
+        return 0.0
+    stats = FIGURES[hero].stats
+    brawn = stats[Stat.STAMINA] + 2 * (stats[Stat.STRENGTH] + stats[Stat.ACCURACY])
+    return min(GREAT, CHARM * stats[Stat.CHARISMA] + BRAWN * brawn)
+
+
+def _is_shared(view: View, seat: Seat) -> bool:
+    """Somebody else may win with the seat's side, and the score decides; or the score is all."""
+    sides = {view.players[seat].side, Side.NEUTRAL}
+    neutral = view.players[seat].side is Side.NEUTRAL
+    others = [one for one in view.players if one.seat != seat and not one.out]
+    return not others or neutral or any(one.side in sides for one in others)
+
+
+def _idleness(view: View, seat: Seat) -> float:
+    """The cost of one's own turn where nothing is met, and of a group that is still seen to."""
+    if view.active != seat:
+        return 0.0
+    busy = BUSY * (view.tended is not None)
+    if seat not in view.awaited or view.encounter is not None:
+        return busy
+    return busy - FOUND if view.meeting else busy + IDLE
+
+
+def _worth(view: View, player: PlayerSeen, scored: float) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
@@ -92,7 +128,8 @@ def _worth(view: View, player: PlayerSeen) -> float:
     means = sum(map(_means, own)) + CARD * player.holds + LEADER * (player.lead is not None)
     means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
-    return player.score + FRIEND * friends + means + forms + _meeting(view, met=met)
+    value = scored * player.score + FRIEND * friends
+    return value + means + forms + _meeting(view, met=met)
 
 
 def _meeting(view: View, *, met: bool) -> float:
@@ -100,42 +137,6 @@ def _meeting(view: View, *, met: bool) -> float:
     if view.encounter is None or not met:
         return 0.0
     return CHANCE if view.encounter.round == 1 and not view.encounter.fighting else -DANGER
-
-
-def _lead_of_hosts(view: View, side: Side | None) -> int:
-    """The REPUTATION that seats send to the last battle for a side, less that of its foes (12.3).
-
-    A neutral seat belongs to whichever side wins.
-    """
-    if side is None or side not in FOE:
-        return 0
-    return _host(view, side) - _host(view, FOE[side])
-
-
-def _host(view: View, side: Side) -> int:
-    """The REPUTATION of those who fight for a side, and of friends who do so too (4.3A8)."""
-    players = [player for player in view.players if player.side is side]
-    seats = [player.seat for player in players]
-    groups = (counter for counter in view.counters if counter.seat in seats)
-    friends = (FIGURES[name] for player in players for name in player.friends)
-    return sum(map(_sent, groups)) + sum(
-        friend.stats[Stat.REPUTATION]
-        for friend in friends
-        if goes(friend) and friend.side in (side, Side.NEUTRAL)
-    )
-
-
-@kept
-def _sent(group: CounterSeen) -> int:
-    """The REPUTATION of those of a group who fight in the last battle."""
-    return sum(map(_fights, group.members))
-
-
-def _fights(member: MemberSeen) -> int:
-    """The REPUTATION that a member has in the last battle; captives and the dead stay (12.3)."""
-    if member.captive or member.dead or not goes(FIGURES[member.id]):
-        return 0
-    return dict(member.stats)[Stat.REPUTATION]
 
 
 def _cast(view: View, player: PlayerSeen) -> int:

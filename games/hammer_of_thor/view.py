@@ -15,7 +15,9 @@ from games.core.vocabulary import Ending, EndingReason, Seat, Trace
 from games.hammer_of_thor.alone.state import Solo
 from games.hammer_of_thor.battle.battle import Battle
 from games.hammer_of_thor.cards.deck import Number
+from games.hammer_of_thor.encounter.arriving import Arrival
 from games.hammer_of_thor.encounter.bargaining import weighed
+from games.hammer_of_thor.encounter.rolling import Seeking
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.chart import Code
@@ -210,6 +212,8 @@ class View(Struct, frozen=True):
     """The group that the active seat sees to, by its number."""
     travels: int | None
     """The group whose journey it is, by its number."""
+    meeting: bool
+    """The journey is over, and whom the group meets is chosen (4.5.3, 4.6.1)."""
 
 
 def view(position: Position[Table], seat: Seat | None) -> View:
@@ -254,6 +258,7 @@ def view(position: Position[Table], seat: Seat | None) -> View:
         if position.agenda and isinstance(position.step, Turn)
         else None,
         travels=table.sitting.counter if table.sitting is not None else None,
+        meeting=bool(position.agenda) and isinstance(position.step, (Arrival, Seeking)),
     )
 
 

@@ -1,0 +1,194 @@
+"""The last battle as it would end now, to a robot (12.3 to 12.7).
+
+Nobody is drawn or thrown here: who would meet is known, and what comes of it is taken on average.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from math import exp
+from operator import attrgetter
+
+from msgspec import Struct
+
+from games.core.kept import kept
+from games.hammer_of_thor.cards.deck import ITEMS
+from games.hammer_of_thor.cards.holding import might
+from games.hammer_of_thor.folk.figures import FIGURES, Name
+from games.hammer_of_thor.folk.kinds import Side, Stat
+from games.hammer_of_thor.folk.members import Member
+from games.hammer_of_thor.land.seasons import Season
+from games.hammer_of_thor.ragnarok.field import FOE, RECOVERED, SURE, UNBOUND, WARRIORS, goes
+from games.hammer_of_thor.ragnarok.fighting import MOST, SHARE
+from games.hammer_of_thor.ragnarok.strength import DEAD, HURT, SPEARS, VALHALLA, is_einherjar
+from games.hammer_of_thor.threat_appraisal import might_seen
+from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
+
+EVEN, STEEP = 1.0, 8.4
+"""Fitted to 16,831 duels: between equals each keeps 27 of 100 parts of its REPUTATION."""
+SLAIN = 0.5
+"""REPUTATION that is won by a slayer counts half if it falls too, and once more if it stands."""
+
+
+class Warrior(Struct, frozen=True):
+    """One who would fight."""
+
+    name: Name
+    reputation: int
+    might: int
+    part: float
+    """The part of its REPUTATION that would count if nobody met it."""
+    sent: bool
+    """It is a seat's, and wins REPUTATION for whom it slays (12.8)."""
+
+
+class Band(Struct, frozen=True):
+    """All that a group brings to the last battle."""
+
+    warriors: tuple[Warrior, ...]
+    spears: int
+    gained: int
+    """REPUTATION that was won in play."""
+    names: frozenset[Name]
+
+
+def lead_of_hosts(view: View, side: Side) -> float:
+    """The strength that a side would have in the end, less that of its foe (12.6)."""
+    known = _known(view)
+    good, evil = (_host(view, one, known) for one in FOE)
+    lead = VALHALLA + _aside(view, Side.GOOD) - _aside(view, Side.EVIL)
+    for one, other in _pairs(view, good, evil):
+        odds = STEEP * (one.might - other.might) / (one.might + other.might)
+        lead += _worth(one, other, odds) - _worth(other, one, -odds)
+    lead += sum(map(_unmet, good.values())) - sum(map(_unmet, evil.values()))
+    return lead if side is Side.GOOD else -lead
+
+
+def _known(view: View) -> frozenset[Name]:
+    """Those who are somebody's, and the dead: none of them comes without a call."""
+    names = [_band(counter).names for counter in view.counters if counter.seat is not None]
+    friends = (name for player in view.players for name in player.friends)
+    return frozenset(friends).union(*names, (grave.name for grave in view.helheim))
+
+
+def _host(view: View, side: Side, known: frozenset[Name]) -> dict[Name, Warrior]:
+    """Those of the seats, their Friends and those who belong to nobody (12.3)."""
+    seats = [player for player in view.players if player.side is side and not player.out]
+    found = [one for band in _bands(view, seats) for one in band.warriors]
+    found += [_stranger(name) for player in seats for name in player.friends if _helps(name, side)]
+    strangers = (one for one in _strangers(side) if one.name not in known)
+    found += [one for one, _ in zip(strangers, range(UNBOUND), strict=False)]
+    return {one.name: one for one in found}
+
+
+def _bands(view: View, seats: list[PlayerSeen]) -> Iterator[Band]:
+    wanted = [player.seat for player in seats]
+    return (_band(counter) for counter in view.counters if counter.seat in wanted)
+
+
+def _helps(friend: Name, side: Side) -> bool:
+    """A Friend fights for its own side, or is neutral (4.3A8)."""
+    figure = FIGURES[friend]
+    return goes(figure) and figure.side in (side, Side.NEUTRAL)
+
+
+def _aside(view: View, side: Side) -> float:
+    """What counts beside those who stand: spears, REPUTATION that was won, and the dead (12.6)."""
+    found = 0.0
+    for player in view.players:
+        if player.side is side and not player.out:
+            bands = list(_bands(view, [player]))
+            found += min(SPEARS, sum(band.spears for band in bands))
+            found += sum(band.gained for band in bands) / HURT
+    dead = sum(is_einherjar(FIGURES[grave.name]) is (side is Side.GOOD) for grave in view.helheim)
+    return found + min(DEAD, dead)
+
+
+def _pairs(
+    view: View, good: dict[Name, Warrior], evil: dict[Name, Warrior]
+) -> Iterator[tuple[Warrior, Warrior]]:
+    """Those who would meet, good first; those who are left are met by nobody (12.4, 12.5)."""
+    for names in SURE:
+        one = next((name for name in names if name in good), None)
+        other = next((name for name in names if name in evil), None)
+        if one is not None and other is not None:
+            yield good.pop(one), evil.pop(other)
+    for player in sorted(view.players, key=lambda one: -one.reputation):
+        own, foes = (good, evil) if player.side is Side.GOOD else (evil, good)
+        champion = _champion(view, player) if player.side in FOE else None
+        if champion is not None and champion.name in own and foes:
+            foe = max(foes.values(), key=attrgetter("might"))
+            vowed = own.pop(champion.name), foes.pop(foe.name)
+            yield vowed if own is good else vowed[::-1]
+    for one_, other_ in zip(_by_reputation(good), _by_reputation(evil), strict=False):
+        yield good.pop(one_.name), evil.pop(other_.name)
+
+
+def _champion(view: View, player: PlayerSeen) -> Warrior | None:
+    """The mightiest of a seat (12.2)."""
+    found = (one for band in _bands(view, [player]) for one in band.warriors)
+    return max(found, key=attrgetter("might"), default=None)
+
+
+def _by_reputation(host: dict[Name, Warrior]) -> list[Warrior]:
+    return sorted(host.values(), key=lambda one: (-one.reputation, one.name))
+
+
+def _worth(one: Warrior, other: Warrior, odds: float) -> float:
+    """What somebody who is met would count, and win by slaying (12.6, 12.8)."""
+    stands, falls = _logistic(odds), 1 - _logistic(-odds)
+    won = min(MOST, other.reputation / SHARE) * falls * (SLAIN + stands) if one.sent else 0.0
+    return _unmet(one) * stands + won
+
+
+def _logistic(odds: float) -> float:
+    return 1 / (1 + exp(EVEN - odds))
+
+
+def _unmet(one: Warrior) -> float:
+    return one.reputation * one.part
+
+
+@kept
+def _band(group: CounterSeen) -> Band:
+    """Captives and the dead do nothing, and Mortals carry no spears (12.3)."""
+    free = [one for one in group.members if not one.captive and not one.dead]
+    staying = [one for one in free if not goes(FIGURES[one.id])]
+    return Band(
+        warriors=tuple(_warrior(one) for one in free if goes(FIGURES[one.id])),
+        spears=sum(_fame(one) for one in staying if one.hero or not FIGURES[one.id].is_mortal),
+        gained=sum(map(_gained, free)),
+        names=frozenset(one.id for one in group.members),
+    )
+
+
+def _warrior(one: MemberSeen) -> Warrior:
+    """Half of its wounds are healed before (12.3)."""
+    stamina = dict(one.stats)[Stat.STAMINA]
+    healed = max(0, stamina - one.left) // RECOVERED
+    part = 1 / HURT if (one.left + healed) * HURT < stamina else 1.0
+    return Warrior(one.id, _fame(one), might_seen(one) + healed, part, sent=True)
+
+
+def _fame(one: MemberSeen) -> int:
+    return dict(one.stats)[Stat.REPUTATION]
+
+
+def _gained(one: MemberSeen) -> int:
+    """REPUTATION beside what is printed, shown and was there from the first (12.6)."""
+    figure = FIGURES[one.id]
+    shown = sum(ITEMS[item].rep for item in one.shown) if one.shape is None else 0
+    known = figure.stats[Stat.REPUTATION] + shown + (figure.fame if one.hero else 0)
+    return max(0, _fame(one) - known)
+
+
+@cache
+def _stranger(name: Name) -> Warrior:
+    """Somebody who belongs to nobody, with the items on the card (12.3)."""
+    member = Member(name, shown=FIGURES[name].items)
+    return Warrior(name, member.nature.renown, might(member, Season.SPRING), 1.0, sent=False)
+
+
+@cache
+def _strangers(side: Side) -> tuple[Warrior, ...]:
+    """All of an alignment who would come, the most renowned first."""
+    return tuple(_by_reputation({name: _stranger(name) for name in WARRIORS[side]}))
