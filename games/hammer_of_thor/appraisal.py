@@ -26,11 +26,11 @@ RIVAL = 0.4
 """How much the best of the others counts."""
 FRIEND = 0.25
 """The REPUTATION of a friend, beside the own."""
-HOST, ALL = 1.0, 2.0
-"""A point of strength in the last battle, which one's side must win; beside a rival who may win
-along (13.1), and where there is none."""
-SOLE = 0.3
-"""A point of the score where no rival may win along: it counts in mutual ruin alone (13.1)."""
+HOST = 1.0
+"""A point of strength in the last battle, which one's side must win (12.6)."""
+SOLE, SMALL = 0.15, 0.5
+"""A point of the score, and all other means, where no rival may win along: the last battle decides,
+and the score in mutual ruin alone (13.1)."""
 CHARM, BRAWN, GREAT = 2.0, 0.3, 28.0
 """A hero's CHARISMA and MIGHT before the first turn; whoever has so much is as good as any."""
 RUNE, ITEM, CARD = 1.0, 0.6, 0.8
@@ -84,13 +84,13 @@ def appraise(view: View) -> float:
     if not view.game_turn:
         return _promise(view.players[seat].hero)
     side, shared = view.players[seat].side, _is_shared(view, seat)
-    worth = [_worth(view, player, 1.0 if shared else SOLE) for player in view.players]
-    worth[seat] -= UNUSED * (view.asleep + (view.items is ItemsRule.ASK)) + _idleness(view, seat)
-    worth[seat] -= THREAT * threatened(view)
+    worth = [_worth(view, player, shared=shared) for player in view.players]
     others = [value for other, value in enumerate(worth) if other != seat]
-    if side is not None and side in FOE:
-        worth[seat] += (HOST if shared else ALL) * lead_of_hosts(view, side)
-    return worth[seat] - RIVAL * max(others, default=0.0) + _task(view)
+    lost = UNUSED * (view.asleep + (view.items is ItemsRule.ASK)) + THREAT * threatened(view)
+    lost += _idleness(view, seat)
+    host = HOST * lead_of_hosts(view, side) if side is not None and side in FOE else 0.0
+    value = worth[seat] - RIVAL * max(others, default=0.0) + host + _task(view)
+    return value - (lost if shared else SMALL * lost)
 
 
 def _promise(hero: Name | None) -> float:
@@ -120,7 +120,7 @@ def _idleness(view: View, seat: Seat) -> float:
     return busy - FOUND if view.meeting else busy + IDLE
 
 
-def _worth(view: View, player: PlayerSeen, scored: float) -> float:
+def _worth(view: View, player: PlayerSeen, *, shared: bool) -> float:
     own = [counter for counter in view.counters if counter.seat == player.seat]
     friends = sum(FIGURES[name].stats[Stat.REPUTATION] for name in player.friends)
     met = view.encounter is not None and view.encounter.mover in [one.number for one in own]
@@ -128,8 +128,8 @@ def _worth(view: View, player: PlayerSeen, scored: float) -> float:
     means = sum(map(_means, own)) + CARD * player.holds + LEADER * (player.lead is not None)
     means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
-    value = scored * player.score + FRIEND * friends
-    return value + means + forms + _meeting(view, met=met)
+    means += FRIEND * friends + forms + _meeting(view, met=met)
+    return player.score + means if shared else SOLE * player.score + SMALL * means
 
 
 def _meeting(view: View, *, met: bool) -> float:

@@ -3,14 +3,16 @@
 Nobody is drawn or thrown here: who would meet is known, and what comes of it is taken on average.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import exp
 from operator import attrgetter
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from games.core.kept import kept
+from games.core.vocabulary import Seat
 from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES, Name
@@ -44,45 +46,56 @@ class Warrior(Struct, frozen=True):
 class Band(Struct, frozen=True):
     """All that a group brings to the last battle."""
 
-    warriors: tuple[Warrior, ...]
+    warriors: Mapping[Name, Warrior]
     spears: int
     gained: int
     """REPUTATION that was won in play."""
-    names: frozenset[Name]
+
+
+Bands: TypeAlias = Mapping[Seat, Sequence[Band]]
+"""By seat, of those who know their side."""
+Host: TypeAlias = dict[Name, Warrior]
+MIGHT = attrgetter("might")
 
 
 def lead_of_hosts(view: View, side: Side) -> float:
     """The strength that a side would have in the end, less that of its foe (12.6)."""
+    sworn = [player for player in view.players if player.side in FOE and not player.out]
+    bands = {player.seat: _bands(view, player.seat) for player in sworn}
     known = _known(view)
-    good, evil = (_host(view, one, known) for one in FOE)
-    lead = VALHALLA + _aside(view, Side.GOOD) - _aside(view, Side.EVIL)
-    for one, other in _pairs(view, good, evil):
+    good, evil = (_host(one, [p for p in sworn if p.side is one], bands, known) for one in FOE)
+    lead = float(VALHALLA + _dead(view))
+    for player in sworn:
+        brought = _aside(bands[player.seat])
+        lead += brought if player.side is Side.GOOD else -brought
+    for one, other in _pairs(sworn, bands, good, evil):
         odds = STEEP * (one.might - other.might) / (one.might + other.might)
         lead += _worth(one, other, odds) - _worth(other, one, -odds)
     lead += sum(map(_unmet, good.values())) - sum(map(_unmet, evil.values()))
     return lead if side is Side.GOOD else -lead
 
 
+def _bands(view: View, seat: Seat) -> list[Band]:
+    return [_band(counter) for counter in view.counters if counter.seat == seat]
+
+
 def _known(view: View) -> frozenset[Name]:
     """Those who are somebody's, and the dead: none of them comes without a call."""
-    names = [_band(counter).names for counter in view.counters if counter.seat is not None]
-    friends = (name for player in view.players for name in player.friends)
-    return frozenset(friends).union(*names, (grave.name for grave in view.helheim))
+    names = [_names(counter) for counter in view.counters if counter.seat is not None]
+    friends = [name for player in view.players for name in player.friends]
+    return frozenset().union(friends, [grave.name for grave in view.helheim], *names)
 
 
-def _host(view: View, side: Side, known: frozenset[Name]) -> dict[Name, Warrior]:
+def _host(side: Side, own: Sequence[PlayerSeen], bands: Bands, known: frozenset[Name]) -> Host:
     """Those of the seats, their Friends and those who belong to nobody (12.3)."""
-    seats = [player for player in view.players if player.side is side and not player.out]
-    found = [one for band in _bands(view, seats) for one in band.warriors]
-    found += [_stranger(name) for player in seats for name in player.friends if _helps(name, side)]
+    found: Host = {}
+    for player in own:
+        for band in bands[player.seat]:
+            found.update(band.warriors)
+        found.update((name, _stranger(name)) for name in player.friends if _helps(name, side))
     strangers = (one for one in _strangers(side) if one.name not in known)
-    found += [one for one, _ in zip(strangers, range(UNBOUND), strict=False)]
-    return {one.name: one for one in found}
-
-
-def _bands(view: View, seats: list[PlayerSeen]) -> Iterator[Band]:
-    wanted = [player.seat for player in seats]
-    return (_band(counter) for counter in view.counters if counter.seat in wanted)
+    found.update((one.name, one) for one, _ in zip(strangers, range(UNBOUND), strict=False))
+    return found
 
 
 def _helps(friend: Name, side: Side) -> bool:
@@ -91,45 +104,44 @@ def _helps(friend: Name, side: Side) -> bool:
     return goes(figure) and figure.side in (side, Side.NEUTRAL)
 
 
-def _aside(view: View, side: Side) -> float:
-    """What counts beside those who stand: spears, REPUTATION that was won, and the dead (12.6)."""
-    found = 0.0
-    for player in view.players:
-        if player.side is side and not player.out:
-            bands = list(_bands(view, [player]))
-            found += min(SPEARS, sum(band.spears for band in bands))
-            found += sum(band.gained for band in bands) / HURT
-    dead = sum(is_einherjar(FIGURES[grave.name]) is (side is Side.GOOD) for grave in view.helheim)
-    return found + min(DEAD, dead)
+def _aside(bands: Sequence[Band]) -> float:
+    """What a seat brings beside those who fight: spears, and REPUTATION that was won (12.6)."""
+    spears = min(SPEARS, sum(band.spears for band in bands))
+    return spears + sum(band.gained for band in bands) / HURT
+
+
+def _dead(view: View) -> int:
+    """The Einherjar less Naglfar's crew (12.6)."""
+    good = sum(is_einherjar(FIGURES[grave.name]) for grave in view.helheim)
+    return min(DEAD, good) - min(DEAD, len(view.helheim) - good)
 
 
 def _pairs(
-    view: View, good: dict[Name, Warrior], evil: dict[Name, Warrior]
+    sworn: Sequence[PlayerSeen], bands: Bands, good: Host, evil: Host
 ) -> Iterator[tuple[Warrior, Warrior]]:
     """Those who would meet, good first; those who are left are met by nobody (12.4, 12.5)."""
-    for names in SURE:
-        one = next((name for name in names if name in good), None)
-        other = next((name for name in names if name in evil), None)
-        if one is not None and other is not None:
+    for one, other in SURE:
+        if one in good and other in evil:
             yield good.pop(one), evil.pop(other)
-    for player in sorted(view.players, key=lambda one: -one.reputation):
+        elif other in good and one in evil:
+            yield good.pop(other), evil.pop(one)
+    for player in sorted(sworn, key=lambda one: -one.reputation):
         own, foes = (good, evil) if player.side is Side.GOOD else (evil, good)
-        champion = _champion(view, player) if player.side in FOE else None
-        if champion is not None and champion.name in own and foes:
-            foe = max(foes.values(), key=attrgetter("might"))
-            vowed = own.pop(champion.name), foes.pop(foe.name)
+        champion = _champion(bands[player.seat])
+        if champion in own and foes:
+            vowed = own.pop(champion), foes.pop(max(foes.values(), key=MIGHT).name)
             yield vowed if own is good else vowed[::-1]
-    for one_, other_ in zip(_by_reputation(good), _by_reputation(evil), strict=False):
-        yield good.pop(one_.name), evil.pop(other_.name)
+    for first, second in zip(_by_reputation(good), _by_reputation(evil), strict=False):
+        yield good.pop(first.name), evil.pop(second.name)
 
 
-def _champion(view: View, player: PlayerSeen) -> Warrior | None:
+def _champion(bands: Sequence[Band]) -> Name | None:
     """The mightiest of a seat (12.2)."""
-    found = (one for band in _bands(view, [player]) for one in band.warriors)
-    return max(found, key=attrgetter("might"), default=None)
+    found = [one for band in bands for one in band.warriors.values()]
+    return max(found, key=MIGHT).name if found else None
 
 
-def _by_reputation(host: dict[Name, Warrior]) -> list[Warrior]:
+def _by_reputation(host: Host) -> list[Warrior]:
     return sorted(host.values(), key=lambda one: (-one.reputation, one.name))
 
 
@@ -149,15 +161,19 @@ def _unmet(one: Warrior) -> float:
 
 
 @kept
+def _names(group: CounterSeen) -> frozenset[Name]:
+    return frozenset(one.id for one in group.members)
+
+
+@kept
 def _band(group: CounterSeen) -> Band:
     """Captives and the dead do nothing, and Mortals carry no spears (12.3)."""
     free = [one for one in group.members if not one.captive and not one.dead]
     staying = [one for one in free if not goes(FIGURES[one.id])]
     return Band(
-        warriors=tuple(_warrior(one) for one in free if goes(FIGURES[one.id])),
+        warriors={one.id: _warrior(one) for one in free if goes(FIGURES[one.id])},
         spears=sum(_fame(one) for one in staying if one.hero or not FIGURES[one.id].is_mortal),
         gained=sum(map(_gained, free)),
-        names=frozenset(one.id for one in group.members),
     )
 
 

@@ -1,15 +1,21 @@
 """The worth of an encounter and of a host to a robot (4.5.1, 12.3)."""
 
+from collections import defaultdict
+
 import pytest
 
 from games.core.dice import seeded
+from games.hammer_of_thor.encounter.arriving import Arrival
+from games.hammer_of_thor.encounter.rolling import Seeking
 from games.hammer_of_thor.encounter.state import Encounter
-from games.hammer_of_thor.folk.figures import FIGURES
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.land.board import BOARD
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.options import Options
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.threat_appraisal import threatened
+from games.hammer_of_thor.travel.manners import Manner, Sitting
 from games.hammer_of_thor.turns.turn import Turn
 from tests.games.hammer_of_thor.builder import at, group, member, table
 
@@ -74,13 +80,54 @@ def test_robots_keep_away_from_much_stronger_groups_of_the_other_side(foes, near
 
 @pytest.mark.rule("1.5")
 def test_robots_take_no_hero_for_the_fame_it_begins_with():
-    """1.5: fame makes heroes even, so before the first turn one is worth as much as another."""
+    """1.5: fame makes heroes even; what tells them apart is whom they charm and may beat."""
+    worths, fames = defaultdict(set), defaultdict(set)
+    for choice, value in chosen():
+        figure = FIGURES[choice.character]
+        stats = figure.stats
+        brawn = stats[Stat.STAMINA] + 2 * (stats[Stat.STRENGTH] + stats[Stat.ACCURACY])
+        alike = stats[Stat.CHARISMA], brawn
+        worths[alike].add(value)
+        fames[alike].add(figure.fame)
+
+    assert max(map(len, fames.values())) > 1
+    assert set(map(len, worths.values())) == {1}
+
+
+@pytest.mark.rule("1.2", "12.4", "T19")
+def test_robots_take_charming_or_mighty_heroes_and_not_always_the_same():
+    """1.2: there are several of each side that are as good as any; Hrungnir is not."""
+    values = {choice.character: value for choice, value in chosen()}
+    best = {name for name, value in values.items() if value == max(values.values())}
+
+    for side in (Side.GOOD, Side.EVIL):
+        assert len([name for name in best if FIGURES[name].side is side]) >= 5
+    assert {NUMBERS["Odin"], NUMBERS["Utgard-Loki"], NUMBERS["Surt"]} <= best
+    assert values[NUMBERS["Hrungnir"]] < max(values.values())
+
+
+def chosen():
+    """All that the first of four seats may choose, with what a robot expects of it."""
     position, _ = RULES.start(4, Options(), seeded("heroes"))
     (seat,) = position.awaited
-    choices = list(position.asks[seat])
+    for choice in position.asks[seat]:
+        after, _ = position.apply(seat, choice)
+        yield choice, RULES.appraise(RULES.view(after, seat))
 
-    fames = {FIGURES[choice.character].fame for choice in choices}
-    after = [position.apply(seat, choice)[0] for choice in choices]
 
-    assert len(fames) > 1
-    assert len({RULES.appraise(RULES.view(one, seat)) for one in after}) == 1
+@pytest.mark.rule("4.2.1", "4.5.3", "4.6.1")
+@pytest.mark.parametrize("step", [Seeking(0, (Race.AESIR, Race.VANIR)), Arrival(0)])
+def test_a_journey_whose_meeting_is_still_chosen_has_not_been_in_vain(step):
+    """4.2.1: after a search two races are offered, and one of them comes for certain."""
+    found = table(
+        group(0, HOME, "Odin", moved=True),
+        group(1, HOME, "Loki"),
+        heroes={0: "Odin", 1: "Loki"},
+        sitting=Sitting(1, HOME, Manner.SEARCH),
+    )
+    view = RULES.view(at(found, step), 0)
+    assert view.meeting
+    assert view.awaited == (0,)
+    idle = RULES.view(at(found, Turn(0)), 0)
+    assert not idle.meeting
+    assert RULES.appraise(view) > RULES.appraise(idle)
