@@ -14,7 +14,8 @@ from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.folk.tales import MISSIONS
 from games.hammer_of_thor.host_appraisal import lead_of_hosts
 from games.hammer_of_thor.land.seasons import Season
-from games.hammer_of_thor.ragnarok.field import FOE
+from games.hammer_of_thor.ragnarok.field import FOE, goes
+from games.hammer_of_thor.ragnarok.strength import SPEARS
 from games.hammer_of_thor.table import ItemsRule
 from games.hammer_of_thor.threat_appraisal import threatened
 from games.hammer_of_thor.view import CounterSeen, PlayerSeen, View
@@ -32,7 +33,9 @@ SOLE, SMALL = 0.15, 0.5
 """A point of the score, and all other means, where no rival may win along: the last battle decides,
 and the score in mutual ruin alone (13.1)."""
 CHARM, BRAWN, GREAT = 2.0, 0.3, 28.0
-"""A hero's CHARISMA and MIGHT before the first turn; whoever has so much is as good as any."""
+"""A hero's CHARISMA and MIGHT; whoever has so much is as good as any."""
+STANDS = 0.4
+"""The part of its REPUTATION with which a hero stands after the last battle, as a rule (12.6)."""
 RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0
@@ -102,6 +105,16 @@ def _promise(hero: Name | None) -> float:
     return min(GREAT, CHARM * stats[Stat.CHARISMA] + BRAWN * brawn)
 
 
+def _fame(hero: Name | None, *, shared: bool) -> float:
+    """The worth of what a hero begins with, which is not counted: fame makes all even (1.5)."""
+    if hero is None:
+        return 0.0
+    figure = FIGURES[hero]
+    begun = figure.stats[Stat.REPUTATION] + figure.fame
+    stands = HOST * STANDS * begun if goes(figure) else HOST * min(SPEARS, begun)
+    return (1.0 if shared else SOLE) * begun + stands
+
+
 def _is_shared(view: View, seat: Seat) -> bool:
     """Somebody else may win with the seat's side, and the score decides; or the score is all."""
     sides = {view.players[seat].side, Side.NEUTRAL}
@@ -129,7 +142,8 @@ def _worth(view: View, player: PlayerSeen, *, shared: bool) -> float:
     means += helped(view, player) + AID * _cast(view, player) + _hope(view, own)
     means -= SCATTERED * max(0, len(own) - 1)
     means += FRIEND * friends + forms + _meeting(view, met=met)
-    return player.score + means if shared else SOLE * player.score + SMALL * means
+    value = player.score + means if shared else SOLE * player.score + SMALL * means
+    return value + _promise(player.hero) - _fame(player.hero, shared=shared)
 
 
 def _meeting(view: View, *, met: bool) -> float:

@@ -105,7 +105,7 @@ def _helps(friend: Name, side: Side) -> bool:
 
 
 def _aside(bands: Sequence[Band]) -> float:
-    """What a seat brings beside those who fight: spears, and REPUTATION that was won (12.6)."""
+    """Strength beside those who fight: spears, and REPUTATION that was won (12.6)."""
     spears = min(SPEARS, sum(band.spears for band in bands))
     return spears + sum(band.gained for band in bands) / HURT
 
@@ -146,7 +146,7 @@ def _by_reputation(host: Host) -> list[Warrior]:
 
 
 def _worth(one: Warrior, other: Warrior, odds: float) -> float:
-    """What somebody who is met would count, and win by slaying (12.6, 12.8)."""
+    """The strength of somebody who is met, and who may win more by slaying (12.6, 12.8)."""
     stands, falls = _logistic(odds), 1 - _logistic(-odds)
     won = min(MOST, other.reputation / SHARE) * falls * (SLAIN + stands) if one.sent else 0.0
     return _unmet(one) * stands + won
