@@ -34,8 +34,8 @@ SOLE, SMALL = 0.15, 0.5
 and the score in mutual ruin alone (13.1)."""
 CHARM, BRAWN, GREAT = 2.0, 0.3, 28.0
 """A hero's CHARISMA and MIGHT; whoever has so much is as good as any."""
-STANDS = 0.4
-"""The part of its REPUTATION with which a hero stands after the last battle, as a rule (12.6)."""
+STANDS = 0.1
+"""A point that a hero begins with, in the last battle: whoever has many meets the strong (12.5)."""
 RUNE, ITEM, CARD = 1.0, 0.6, 0.8
 """A rune, a concealed item, a held card."""
 HEALTH = 6.0

@@ -106,9 +106,19 @@ def test_robots_take_charming_or_mighty_heroes_and_not_always_the_same():
     assert values[NUMBERS["Hrungnir"]] < max(values.values())
 
 
-def chosen():
-    """All that the first of four seats may choose, with what a robot expects of it."""
-    position, _ = RULES.start(4, Options(), seeded("heroes"))
+@pytest.mark.rule("1.2", "1.5")
+def test_whoever_chooses_last_is_not_swayed_by_fame_either():
+    """1.2: the first turn begins at once. Hrungnir has more fame than Skrymir, and less charm."""
+    odin = next(choice for choice, _ in chosen(2) if choice.character == NUMBERS["Odin"])
+    values = {FIGURES[choice.character].name: value for choice, value in chosen(2, odin)}
+    assert values["Hrungnir"] < values["Skrymir"]
+
+
+def chosen(seats=4, *before):
+    """All that a seat may choose after others, with what a robot expects of it."""
+    position, _ = RULES.start(seats, Options(), seeded("heroes"))
+    for choice in before:
+        position, _ = position.apply(position.awaited[0], choice)
     (seat,) = position.awaited
     for choice in position.asks[seat]:
         after, _ = position.apply(seat, choice)

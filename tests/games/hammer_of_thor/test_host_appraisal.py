@@ -58,6 +58,7 @@ HOSTS = {
     "won in play": hosts(tracked={"Balder": 30}),
     "wounded": hosts(member("Thor", wounds=26)),
     "the foe gathers": hosts(of=("Loki", "Hrym", "Starkad the Old")),
+    "slayers": hosts("Odin", "Thor", "Freyr", "Heimdall", "Vidar", "Tyr"),
     "dead": hosts(helheim=tuple(Grave(NUMBERS[one], None) for one in ("Sif", "Idun", "Jord"))),
 }
 
