@@ -69,7 +69,7 @@ def lead_of_hosts(view: View, side: Side) -> float:
         brought = _aside(bands[player.seat])
         lead += brought if player.side is Side.GOOD else -brought
     for one, other in _pairs(sworn, bands, good, evil):
-        odds = STEEP * (one.might - other.might) / (one.might + other.might)
+        odds = STEEP * (one.might - other.might) / max(1, one.might + other.might)
         lead += _worth(one, other, odds) - _worth(other, one, -odds)
     lead += sum(map(_unmet, good.values())) - sum(map(_unmet, evil.values()))
     return lead if side is Side.GOOD else -lead
@@ -172,7 +172,7 @@ def _band(group: CounterSeen) -> Band:
     staying = [one for one in free if not goes(FIGURES[one.id])]
     return Band(
         warriors={one.id: _warrior(one) for one in free if goes(FIGURES[one.id])},
-        spears=sum(_fame(one) for one in staying if one.hero or not FIGURES[one.id].is_mortal),
+        spears=sum(_renown(one) for one in staying if one.hero or not FIGURES[one.id].is_mortal),
         gained=sum(map(_gained, free)),
     )
 
@@ -182,10 +182,10 @@ def _warrior(one: MemberSeen) -> Warrior:
     stamina = dict(one.stats)[Stat.STAMINA]
     healed = max(0, stamina - one.left) // RECOVERED
     part = 1 / HURT if (one.left + healed) * HURT < stamina else 1.0
-    return Warrior(one.id, _fame(one), might_seen(one) + healed, part, sent=True)
+    return Warrior(one.id, _renown(one), might_seen(one) + healed, part, sent=True)
 
 
-def _fame(one: MemberSeen) -> int:
+def _renown(one: MemberSeen) -> int:
     return dict(one.stats)[Stat.REPUTATION]
 
 
@@ -194,7 +194,7 @@ def _gained(one: MemberSeen) -> int:
     figure = FIGURES[one.id]
     shown = sum(ITEMS[item].rep for item in one.shown) if one.shape is None else 0
     known = figure.stats[Stat.REPUTATION] + shown + (figure.fame if one.hero else 0)
-    return max(0, _fame(one) - known)
+    return max(0, _renown(one) - known)
 
 
 @cache
