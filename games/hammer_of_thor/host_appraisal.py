@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from games.core.kept import kept
 from games.core.vocabulary import Seat
-from games.hammer_of_thor.cards.deck import ITEMS
 from games.hammer_of_thor.cards.holding import might
 from games.hammer_of_thor.folk.figures import FIGURES, Name
 from games.hammer_of_thor.folk.kinds import Side, Stat
@@ -22,7 +21,6 @@ from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.ragnarok.field import FOE, RECOVERED, SURE, UNBOUND, WARRIORS, goes
 from games.hammer_of_thor.ragnarok.fighting import MOST, SHARE
 from games.hammer_of_thor.ragnarok.strength import DEAD, HURT, SPEARS, VALHALLA, is_einherjar
-from games.hammer_of_thor.threat_appraisal import might_seen
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
 
 EVEN, STEEP = 1.0, 8.4
@@ -167,34 +165,39 @@ def _names(group: CounterSeen) -> frozenset[Name]:
 
 @kept
 def _band(group: CounterSeen) -> Band:
-    """Captives and the dead do nothing, and Mortals carry no spears (12.3)."""
+    """Captives and the dead do nothing (12.3)."""
     free = [one for one in group.members if not one.captive and not one.dead]
     staying = [one for one in free if not goes(FIGURES[one.id])]
     return Band(
         warriors={one.id: _warrior(one) for one in free if goes(FIGURES[one.id])},
-        spears=sum(_renown(one) for one in staying if one.hero or not FIGURES[one.id].is_mortal),
+        spears=sum(_warrior(one).reputation for one in staying if _carries(one)),
         gained=sum(map(_gained, free)),
     )
 
 
+def _carries(one: MemberSeen) -> bool:
+    """Mortals carry no spears, but heroes do (1.5, 12.3)."""
+    return one.hero or not FIGURES[one.id].is_mortal
+
+
 def _warrior(one: MemberSeen) -> Warrior:
-    """Half of its wounds are healed before (12.3)."""
-    stamina = dict(one.stats)[Stat.STAMINA]
-    healed = max(0, stamina - one.left) // RECOVERED
-    part = 1 / HURT if (one.left + healed) * HURT < stamina else 1.0
-    return Warrior(one.id, _renown(one), might_seen(one) + healed, part, sent=True)
+    """Half of its wounds are healed before, and it has changed back (2.2C, 12.3)."""
+    wounds = max(0, dict(one.stats)[Stat.STAMINA] - one.left)
+    there = Member(one.id, shown=one.shown, wounds=wounds - wounds // RECOVERED)
+    part = 1 / HURT if there.left * HURT < there.stamina else 1.0
+    renown = there.nature.renown + _won(one)
+    return Warrior(one.id, renown, might(there, Season.SPRING), part, sent=True)
 
 
-def _renown(one: MemberSeen) -> int:
-    return dict(one.stats)[Stat.REPUTATION]
+def _won(one: MemberSeen) -> int:
+    """REPUTATION beside what is printed and shown (0.0.5)."""
+    seen = Member(one.id, shown=one.shown, shape=one.shape)
+    return dict(one.stats)[Stat.REPUTATION] - seen.nature.renown
 
 
 def _gained(one: MemberSeen) -> int:
-    """REPUTATION beside what is printed, shown and was there from the first (12.6)."""
-    figure = FIGURES[one.id]
-    shown = sum(ITEMS[item].rep for item in one.shown) if one.shape is None else 0
-    known = figure.stats[Stat.REPUTATION] + shown + (figure.fame if one.hero else 0)
-    return max(0, _renown(one) - known)
+    """REPUTATION that was not there from the first (12.6)."""
+    return max(0, _won(one) - (FIGURES[one.id].fame if one.hero else 0))
 
 
 @cache

@@ -32,11 +32,10 @@ def _threatens(foe: CounterSeen, own: CounterSeen) -> bool:
 @kept
 def _line(group: CounterSeen) -> int:
     """MIGHT of the line of a group, by all that can be seen (0.0.6, 5.1.1)."""
-    return sum(sorted(might_seen(one) for one in group.members if not one.captive)[-LINE:])
+    return sum(sorted(_might(one) for one in group.members if not one.captive)[-LINE:])
 
 
-def might_seen(member: MemberSeen) -> int:
-    """MIGHT of a character by all that can be seen of it (0.0.6)."""
+def _might(member: MemberSeen) -> int:
     items = [] if member.shape is not None else [ITEMS[card] for card in member.shown]
     stats = dict(member.stats)
     weapon = max((item.weapon for item in items), default=0)

@@ -14,6 +14,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.turns.turn import Turn
+from games.hammer_of_thor.ways.shapes import NAMED
 from tests.games.hammer_of_thor.builder import at, group, member, table
 
 HOME, FAR = Place.IDAS_PLAIN, Place.KALLOVA
@@ -90,6 +91,14 @@ def test_captives_and_mortals_bring_nothing():
     captive = member("Starkad the Old", captive=True)
     assert expected(hosts(captive)) < expected(hosts("Starkad the Old"))
     assert expected(hosts("Egil", captive)) == expected(hosts("Egil"))
+
+
+@pytest.mark.rule("2.2C", "12.3")
+@pytest.mark.parametrize(("name", "shape"), [("Bodvar Bjarki", "bear"), ("Loki", "mare")])
+def test_a_shape_does_not_last_until_then(name, shape):
+    """2.2C: whoever has taken one changes back."""
+    changed = hosts(member(name, shape=NAMED[shape]), of=("Surt",))
+    assert expected(changed) == expected(hosts(name, of=("Surt",)))
 
 
 @pytest.mark.rule("4.3A8", "12.3")
