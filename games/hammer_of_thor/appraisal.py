@@ -100,9 +100,8 @@ def _promise(hero: Name | None) -> float:
     """The worth of a hero: whoever charms finds followers, and the mighty stand in the end."""
     if hero is None:
         return 0.0
-    stats = FIGURES[hero].stats
-    brawn = stats[Stat.STAMINA] + 2 * (stats[Stat.STRENGTH] + stats[Stat.ACCURACY])
-    return min(GREAT, CHARM * stats[Stat.CHARISMA] + BRAWN * brawn)
+    charm, brawn = FIGURES[hero].stats[Stat.CHARISMA], might(Member(hero), Season.SPRING)
+    return min(GREAT, CHARM * charm + BRAWN * brawn)
 
 
 def _fame(hero: Name | None, *, shared: bool) -> float:
