@@ -80,7 +80,7 @@ def _bands(view: View, seat: Seat) -> list[Band]:
 def _known(view: View) -> frozenset[Name]:
     """Those who are somebody's, and the dead: none of them comes without a call."""
     names = [_names(counter) for counter in view.counters if counter.seat is not None]
-    friends = [name for player in view.players for name in player.friends]
+    friends = [name for one in view.players for name in one.friends if _comes(name, one)]
     return frozenset().union(friends, [grave.name for grave in view.helheim], *names)
 
 
@@ -90,16 +90,16 @@ def _host(side: Side, own: Sequence[PlayerSeen], bands: Bands, known: frozenset[
     for player in own:
         for band in bands[player.seat]:
             found.update(band.warriors)
-        found.update((name, _stranger(name)) for name in player.friends if _helps(name, side))
+        found.update((name, _stranger(name)) for name in player.friends if _comes(name, player))
     strangers = (one for one in _strangers(side) if one.name not in known)
     found.update((one.name, one) for one, _ in zip(strangers, range(UNBOUND), strict=False))
     return found
 
 
-def _helps(friend: Name, side: Side) -> bool:
-    """A Friend fights for its own side, or is neutral (4.3A8)."""
+def _comes(friend: Name, player: PlayerSeen) -> bool:
+    """A Friend of the seat's side, or neutral, fights for the seat; others are nobody's (4.3A8)."""
     figure = FIGURES[friend]
-    return goes(figure) and figure.side in (side, Side.NEUTRAL)
+    return not player.out and goes(figure) and figure.side in (player.side, Side.NEUTRAL)
 
 
 def _aside(bands: Sequence[Band]) -> float:

@@ -6,11 +6,12 @@ import pytest
 
 from games.core.agenda import settle
 from games.core.dice import Referee, seeded
-from games.hammer_of_thor.folk.figures import NUMBERS
+from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.graves import Grave
 from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.host_appraisal import lead_of_hosts
 from games.hammer_of_thor.land.places import Place
+from games.hammer_of_thor.ragnarok.field import goes
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.rules import RULES
 from games.hammer_of_thor.turns.turn import Turn
@@ -92,6 +93,9 @@ def test_captives_and_mortals_bring_nothing():
     assert expected(hosts(captive)) < expected(hosts("Starkad the Old"))
     assert expected(hosts("Egil", captive)) == expected(hosts("Egil"))
 
+    mortals = [one.name for one in FIGURES.values() if one.is_mortal and not goes(one)]
+    assert expected(hosts(*mortals[:3])) == expected(hosts())
+
 
 @pytest.mark.rule("2.2C", "12.3")
 @pytest.mark.parametrize(("name", "shape"), [("Bodvar Bjarki", "bear"), ("Loki", "mare")])
@@ -103,13 +107,13 @@ def test_a_shape_does_not_last_until_then(name, shape):
 
 @pytest.mark.rule("4.3A8", "12.3")
 def test_friends_come_for_the_seat_whose_friends_they_are():
-    """4.3A8: those of its own side or neutral, if they go at all."""
+    """4.3A8: those of its own side or neutral, if they go; Hrym fights for evil all the same."""
     friends = {name: NUMBERS[name] for name in ("Starkad the Old", "Hrym", "Nott")}
     alone, found = expected(hosts()), {}
     for name, number in friends.items():
         found[name] = expected(hosts(players={0: {"friends": (number,)}}))
     assert found["Starkad the Old"] > alone
-    assert found["Hrym"] > alone
+    assert found["Hrym"] == alone
     assert found["Nott"] == alone
 
 
