@@ -3,6 +3,7 @@
 Pure: from how a match stood to how it stands. `play.watch.clocks` looks after the questions later.
 """
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import SystemRandom
@@ -26,6 +27,7 @@ ORDER_DELAY = (20.0, 90.0)
 It acts at once among robots alone, and where a title hides no hand that this could tell of."""
 ROBOT_DELAY = (1.0, 3.0)
 _chance = SystemRandom()
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,9 @@ class Consequences:
         orders = rules.orders() if ordered is None else json.decode(ordered, type=rules.orders)
         action = self.after.ordered(seat.seat, orders)
         if action is None:
+            return clock
+        if action not in self.after.asks[seat.seat]:  # a mistake; so the player is asked
+            log.error("match %d, seat %d: an order is not offered", self.record.id, seat.seat)
             return clock
         alone = all(has_robot(one, self.turn) for one in self.record.seats if one.seat != seat.seat)
         at_once = alone or rules.orders_at_once

@@ -9,8 +9,8 @@ from db import UserRecord
 from games.catalogue import titles
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
+from play.match.asking_anew import ask_anew
 from play.match.call_kinds import CALL_KINDS
-from play.match.consequences import asked_anew
 from play.match.match import Match
 from play.match.post_names import CallPost
 from play.match.registry import MatchRegistry
@@ -45,11 +45,7 @@ class LateCalls:
         seat = match.record.seats[call.seat]
         if seat.prompt != call.prompt or seat.clock is None:
             return
-        people = await self._registry.people.of(match.record)
-        asked, wanted = asked_anew(
-            match.record, match.standing, seat, people, self._clock.now(), seat.clock.left
-        )
-        await self._registry.amend(match, [asked], wanted)
+        await ask_anew(self._registry, match, seat)
 
 
 def _is_answered(match: Match, call: CallPost) -> bool:

@@ -23,8 +23,8 @@ from play.hours.deadlines import (
     quiet_of,
     reminder_of,
 )
+from play.match.asking_anew import ask_anew
 from play.match.call_kinds import CallStage
-from play.match.consequences import asked_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.post_names import BoardPost, CallPost, Word, WordPost, name_of, read
@@ -240,7 +240,8 @@ class _Look:
         person = await self.registry.people.get(seat.user)
         clock = in_time(self.clock, person, self.now, paused=match.record.paused is not None)
         if clock.since is not None and self.clock.since is None and clock.acts is None:
-            await self._ask_anew(match, seat)
+            # back from a vacation
+            await ask_anew(self.registry, match, seat, [BoardPost(match.record.turn).wanted()])
             return
         seat = replace(seat, clock=clock)
         if clock.acts is not None and clock.acts <= self.now:
@@ -254,14 +255,6 @@ class _Look:
             await self.deputies.time_out(match, seat)
         else:
             await self._give_time(match, seat)
-
-    async def _ask_anew(self, match: Match, seat: SeatRecord) -> None:
-        """Call a player who is back from a vacation, with the time that was left."""
-        people = await self.registry.people.of(match.record)
-        standing, left = match.standing, self.clock.left
-        asked, wanted = asked_anew(match.record, standing, seat, people, self.now, left)
-        board = BoardPost(match.record.turn).wanted()
-        await self.registry.amend(match, [asked], [*wanted, board])
 
     async def _tell(self, match: Match, seat: SeatRecord, person: UserRecord) -> None:
         """Make the notice that is due, one for all that are, and look again for the next."""

@@ -16,6 +16,7 @@ from play.clock import TimeSource
 from play.hours.deadlines import has_robot
 from play.hours.promises import broken
 from play.hours.timeouts import TIMEOUTS, Timeout
+from play.match.asking_anew import ask_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.post_names import Word, WordPost
@@ -76,8 +77,7 @@ class Deputies:
         """Do what a standing order says, or let a robot begin to think."""
         assert seat.clock is not None
         if seat.clock.ordered is not None:
-            action = match.title.rules.codec.load_action(seat.clock.ordered)
-            await self._do(match, seat, action, By.ORDER)
+            await self._obey(match, seat, seat.clock.ordered)
             return
         place, now = (match.record.id, seat.seat), self._time.now()
         if place in self._thinking or len(self._thinking) >= LINE:
@@ -100,8 +100,16 @@ class Deputies:
             relieved = replace(seat, relief=record.turn, clock=self._acting(seat))
             await self._registry.amend(match, [relieved], (), counted=broken(record, seat))
         else:
-            action = match.standing.default(seat.seat)
-            await self._do(match, seat, action, By.CLOCK)
+            await self._do(match, seat, _for_the_silent(match, seat.seat), By.CLOCK)
+
+    async def _obey(self, match: Match, seat: SeatRecord, ordered: bytes) -> None:
+        """Do what is ordered; the player is asked if a mistake has ordered what is not offered."""
+        action = match.title.rules.codec.load_action(ordered)
+        if action in match.standing.asks[seat.seat]:
+            await self._do(match, seat, action, By.ORDER)
+            return
+        log.error("match %d, seat %d: an order is not offered", match.record.id, seat.seat)
+        await ask_anew(self._registry, match, seat)
 
     async def _give_up(self, match: Match, seat: SeatRecord, chosen: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""
@@ -152,7 +160,7 @@ class Deputies:
         """A robot's decision; one that cannot make up its mind does what the silent do."""
         rules, position = match.title.rules, match.standing
         if self._is_restless(match, seat.seat):
-            return position.default(seat.seat)
+            return _for_the_silent(match, seat.seat)
         seed = f"{self._time.now()} {match.record.number}"
         try:
             action = await self._thinkers.answer(rules, position, seat.seat, mind, seed)
@@ -161,7 +169,7 @@ class Deputies:
             fault = _fault(error)
         # a robot's fault must not keep people waiting
         log.error("match %d, seat %d: a robot cannot think: %s", match.record.id, seat.seat, fault)
-        return position.default(seat.seat)
+        return _for_the_silent(match, seat.seat)
 
     def _is_restless(self, match: Match, seat: Seat) -> bool:
         """Count an answer; whether there were too many in this turn."""
@@ -181,6 +189,15 @@ class Deputies:
 def _fault(error: Exception) -> str:
     """Tell a fault without values that might be secret; a mistake in a process tells its place."""
     return str(error) if isinstance(error, MistakenJob) else type(error).__name__
+
+
+def _for_the_silent(match: Match, seat: Seat) -> Action:
+    """The decision for a seat that gives none; a mistake in it must not hold a match for ever."""
+    ask, default = match.standing.asks[seat], match.standing.default(seat)
+    if default in ask:
+        return default
+    log.error("match %d, seat %d: the default is not offered", match.record.id, seat)
+    return next(iter(ask))
 
 
 def _offered(position: AnyPosition, seat: Seat, action: Action) -> Action:
