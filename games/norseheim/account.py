@@ -21,7 +21,7 @@ class Tie(StrEnum):
 
 
 class Ended(Prompt, frozen=True, tag="ended"):
-    """The reason of the ending."""
+    """The reason of the ending, where no other statement tells it."""
 
     reason: EndingReason
 
@@ -120,17 +120,16 @@ def _order(table: Table) -> tuple[Seat, ...]:
 def _reasons(table: Table) -> Iterator[Prompt]:
     ending = table.ending
     assert ending is not None
-    yield Ended(ending.reason)
-    if len(ending.winners) != 1:
-        return
-    winner = ending.winners[0]
-    match ending.reason:
-        case Reason.MAJORITY:
+    match ending.reason, ending.winners:
+        case Reason.MAJORITY, (winner,):
             yield HeldSeats(winner, table.seats_of(winner), table.majority)
-        case Reason.KINGS:
+        case Reason.KINGS, (winner,):
             yield HeldKings(winner, len(KINGS))
-        case Reason.SCORE | Reason.VOTE | Reason.RUIN:
+        case Reason.SCORE | Reason.VOTE | Reason.RUIN, (winner,):
+            yield Ended(ending.reason)
             yield _most_power(table, winner)
+        case _:
+            yield Ended(ending.reason)
 
 
 def _most_power(table: Table, winner: Seat) -> Prompt:

@@ -840,11 +840,10 @@ recruit-hint = { $ap } AP · { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
-diplomacy-hint = { $ap } AP · { $left ->
-    [0] no marker
+diplomacy-hint = { $ap } AP · { $markers ->
     [one] 1 marker
-   *[other] { $left } markers
-} left to place
+   *[other] { $markers } markers
+} · then { $left } left to place
     .at-best = { $markers ->
         [one] 1 marker
        *[other] { $markers } markers

@@ -375,3 +375,4 @@ def test_markers_taken_back_are_told_as_free_to_place():
 
     assert RULES.hint(back, do.Diplomacy(TAA, 2, 1)) == ask.DiplomacyHint(4, 2, limit - 2)
     assert RULES.hint(start, do.Diplomacy(BJO, 1, 1)) == ask.DiplomacyHint(4, 1, limit - 4)
+    assert WORDS.say(ask.DiplomacyHint(4, 2, 0)) == "4 AP · 2 markers · then 0 left to place"
