@@ -278,7 +278,8 @@ async def test_a_seat_that_has_left_stays_out_of_the_copy(hallway):
     await cloned(scene, "--person", f"{ann}={scene.ann.id}")
     match = await scene.registry.match(2)
     robot = isolated(match.record.seats[bo - 1].name)
-    assert f"{robot} has left the match." in scene.board().text
+    (board,) = [one.text for one in scene.public() if "has left the match." in one.text]
+    assert f"{robot} has left the match." in board
     assert bo - 1 not in match.standing.awaited
     assert HERE.replace("1", "2").replace("2 is", "3 is") in await cloned(scene, match="2")
     robot = isolated((await scene.registry.match(3)).record.seats[bo - 1].name)
