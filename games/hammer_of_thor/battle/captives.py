@@ -129,8 +129,9 @@ class Captives(SeatStep[Table], frozen=True, tag="captives"):
         return Settle(name, next(lot for lot in IN_ORDER[wish] if lot in possible))
 
     def _left(self, table: Table) -> Sequence[Name]:
-        """Those who are still there."""
-        return [name for name in self.names if table.home_of(name) is not None]
+        """Those who are still there, and have come along with nobody (2.1F)."""
+        homes = ((name, table.home_of(name)) for name in self.names)
+        return [name for name, home in homes if home is not None and home.number != self.winner]
 
 
 def take_treasure(table: Table, winner: int, referee: Referee) -> None:

@@ -34,6 +34,8 @@ class Fallen(Struct, frozen=True):
     """Subdued."""
     bereaved: tuple[int, ...]
     """The counters that have lost somebody to death."""
+    risen: tuple[Name, ...]
+    """They have died and fight on: what was dealt to them before is over."""
 
 
 def write_back(table: Table, exchange: Exchange) -> None:
@@ -76,15 +78,18 @@ def fallen(
     """
     down: list[Name] = []
     bereaved: list[int] = []
+    risen: list[Name] = []
     for side in fronts:
         for name in [one.id for one in side.fighters]:
             if exchange.members[name].left <= 0:
                 if _dies(table, name, harms, referee):
                     bereaved.append(side.counter.number)
+                else:
+                    risen.append(name)
             elif exchange.left(name) <= 0:
                 down.append(name)
                 referee.tell(FighterDown(name=name))
-    return Fallen(tuple(down), tuple(bereaved))
+    return Fallen(tuple(down), tuple(bereaved), tuple(risen))
 
 
 def _dies(table: Table, name: Name, harms: Iterable[Harm], referee: Referee) -> bool:

@@ -34,7 +34,7 @@ def fought(table: Table, clash: Clash, referee: Referee, *, again: bool = False)
         bereaved=tuple(sorted({*clash.bereaved, *gone.bereaved})),
         stun=as_stun(exchange.stun),
         lucky=tuple(sorted(exchange.lucky)),
-        harms=harms,
+        harms=tuple(one for one in harms if one.target not in gone.risen),
     )
     trace_round(table, clash.round, fronts, exchange.blows, after.able(table), referee)
     if clash.reply is None and (again or after.is_weary(table)):

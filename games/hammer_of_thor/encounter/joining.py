@@ -53,8 +53,8 @@ class Welcoming(SeatStep[Table], frozen=True, tag="welcoming"):
         own = _own(table)
         if not self.coming or own is None:
             return ()
-        join(table, own, self.coming[0], referee)
-        return (Welcoming(self.seat, self.coming[1:]),)
+        came = join(table, own, self.coming[0], referee)
+        return (Welcoming(self.seat, tuple(one for one in self.coming if one not in came)),)
 
     def answer(self, table: Table, seat: Seat, action: Action, referee: Referee) -> Steps[Table]:
         """An old one goes, or the new one does not come."""
@@ -146,20 +146,29 @@ def lure(
     referee.tell(FollowerTaken(seat=own.seat, of=of, name=gone.id))
 
 
-def join(table: Table, own: Counter, name: Name, referee: Referee) -> None:
-    """Somebody of the other group joins a seat's counter, as it stands there (2.1F, 4.3A3)."""
+def join(table: Table, own: Counter, name: Name, referee: Referee) -> tuple[Name, ...]:
+    """Somebody of the other group joins a seat's counter, as it stands there (2.1F, 4.3A3).
+
+    Returns:
+        All who come; the listed animals too, as a resident has them beside it.
+    """
     assert own.seat is not None, own
     home = table.home_of(name)
     assert home is not None, name
     came = home.member(name)
-    rest = tuple(one for one in home.members if one.id != name)
+    beside = tuple(one for one in home.members if one.id in came.figure.animals)
+    rest = tuple(one for one in home.members if one.id != name and one not in beside)
     table.change_counter(home.number, members=rest)
     new = admit(table, own, [name])
     table.change_member(name, **_as_it_was(new[0], came))
+    now = table.counter(own.number)
+    table.change_counter(own.number, members=(*now.members, *beside))
     leader = table.leader(table.counter(own.number)).id
-    referee.tell(Followed(seat=own.seat, leader=leader, names=tuple(one.id for one in new)))
+    names = tuple(one.id for one in (*new, *beside))
+    referee.tell(Followed(seat=own.seat, leader=leader, names=names))
     if FIGURES[name].tier >= WORTHY and not current(table).unconvinced:
         honour(table, leader, RENOWN, referee, Why.FOLLOWER)
+    return names
 
 
 def _as_it_was(new: Member, came: Member) -> dict[str, object]:

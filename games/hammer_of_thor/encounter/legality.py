@@ -68,8 +68,8 @@ def _against(table: Table, mine: Member, theirs: Member) -> Iterator[Card]:
     """The cards that one leader cannot choose against another, whatever the round."""
     if not _may_woo(table, mine, theirs):
         yield Card.SEDUCE
-    if table.are_kin(mine.id, theirs.id):
-        yield Card.CHALLENGE
+    if table.are_kin(mine.id, theirs.id):  # its mother or father (2.1A)
+        yield from (Card.ATTACK, Card.CHALLENGE)
     if theirs.mad is Madness.MEGALOMANIA:
         yield Card.FOLLOWER
     for entry in mine.entries(Hook.FOE):

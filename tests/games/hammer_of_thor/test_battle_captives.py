@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.hammer_of_thor.battle.captives import Settle
+from games.hammer_of_thor.battle.captives import Captives, Settle
 from games.hammer_of_thor.battle.events import CaptiveSettled, FighterSlain
 from games.hammer_of_thor.battle.prompts import LotHint
 from games.hammer_of_thor.battle.settling import Lot
@@ -12,7 +12,7 @@ from games.hammer_of_thor.fate.events import ReputationMoved, Why
 from games.hammer_of_thor.folk.figures import NUMBERS as N
 from games.hammer_of_thor.gains import CardLost
 from games.hammer_of_thor.standing_orders import CaptiveOrder, Orders
-from tests.games.hammer_of_thor.builder import member
+from tests.games.hammer_of_thor.builder import member, running
 from tests.games.hammer_of_thor.fights import HERE, KILL, SUBDUE, facing, fought, one_of, told
 from tests.games.loaded_dice import act
 
@@ -210,3 +210,18 @@ def test_what_is_decided_is_told_before_what_it_brings(lot, why):
 
     assert [type(one) for one in told_of] == [CaptiveSettled, ReputationMoved]
     assert told_of[1].why is why
+
+
+@pytest.mark.rule("2.1F", "5.4.2", "11.1")
+def test_whoever_is_taken_brings_its_animals():
+    """Gulltopp follows Heimdall, and nobody is asked about him."""
+    names = (N["Heimdall"], N["Gulltopp"])
+    found = facing(["Odin"], [member(name) for name in ("Heimdall", "Gulltopp")])
+    found.kept = tuple(one for one in found.kept if one not in names)
+    position, _ = running(found, Captives(0, names, 1))
+
+    after, events = act(position, 0, Settle(N["Heimdall"], Lot.TAKE), 1)
+
+    assert told(events, CaptiveSettled)[0].success
+    assert after.table.counter(1).names == (N["Odin"], *names)
+    assert [one.name for one in told(events, CaptiveSettled)] == [N["Heimdall"]]

@@ -4,13 +4,15 @@ from importlib.resources import files
 
 import pytest
 
+from games.hammer_of_thor.battle.events import FighterSlain, RoundFought
 from games.hammer_of_thor.battle.fame import for_killing, for_subduing, remember, slayer_of
+from games.hammer_of_thor.dead.events import DraugrRose
 from games.hammer_of_thor.fate.events import ReputationMoved, Why
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
 from games.hammer_of_thor.folk.kinds import Side, Stat
 from games.hammer_of_thor.land.places import Place
 from tests.games.hammer_of_thor.builder import group, member, table
-from tests.games.hammer_of_thor.fights import SUBDUE, facing, fought, told
+from tests.games.hammer_of_thor.fights import KILL, SUBDUE, facing, fought, told
 from words.speech import Words
 
 WORDS = Words("en", files("games.hammer_of_thor") / "words")
@@ -82,3 +84,17 @@ def test_it_is_told_why_renown_is_won():
     gained = told(events, ReputationMoved)
     assert [(one.by, one.why) for one in gained] == [(2, Why.SUBDUED), (2, Why.RESIDENT)]
     assert "resident" in WORDS.say(gained[1], ())
+
+
+@pytest.mark.rule("5.5", "6.2")
+def test_whoever_slays_a_draugr_is_who_has_beaten_its_second_life() -> None:
+    """Bragi has dealt more in all, but what he dealt ended the first one."""
+    found = facing(["Bragi", "Hermod"], [member("Beli", wounds=2)])
+    bragi, hermod = (1, 9, 9, 9), (9, 1, 9, 9)
+
+    _, events = fought(found, *bragi, *bragi, *hermod, *hermod, reply=KILL)
+
+    dealt = [one.dealt for one in told(events, RoundFought)]
+    assert sum(dealt[:2]) > sum(dealt[2:])
+    assert [one.name for one in told(events, DraugrRose)] == [NUMBERS["Beli"]]
+    assert [one.slayer for one in told(events, FighterSlain)] == [NUMBERS["Hermod"]]

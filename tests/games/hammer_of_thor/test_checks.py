@@ -369,3 +369,14 @@ def test_a_helm_of_dread_turns_fights_into_flight(s, bare, dreadful):
         attitude = s - score(found, met.b, met.a, 0, 0)
 
         assert chosen(found, met.b, met.a, 2, 0, attitude) is card
+
+
+@pytest.mark.rule("2.1A")
+def test_nobody_attacks_or_challenges_mother_or_father():
+    """Odin spares Bestla; she is not bound to spare him."""
+    odin, bestla = group(0, Place("09"), "Odin"), group(None, Place("09"), "Bestla")
+    found = table(odin, bestla)
+    mine, theirs = found.counters
+
+    assert not {Card.ATTACK, Card.CHALLENGE} & {*legal(found, mine, theirs, 1)}
+    assert {Card.ATTACK, Card.CHALLENGE} <= {*legal(found, theirs, mine, 2)}

@@ -19,13 +19,16 @@ from games.hammer_of_thor.encounter.spoils import Deal, Prize
 from games.hammer_of_thor.encounter.state import Aid, Encounter
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.tricks import TakePrize
+from games.hammer_of_thor.folk.chart import Hook
 from games.hammer_of_thor.folk.figures import FIGURES, NUMBERS
+from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.travel.manners import Manner, Sitting
 from tests.games.hammer_of_thor.builder import Halt, group, member, table
 from tests.games.loaded_dice import LoadedReferee, act
 
 HERE = Place.BILSKIRNIR
+GULLTOPP = NUMBERS["Gulltopp"]
 SWORD, RING, RUNE = "1001", "1008", "1201"
 
 
@@ -434,3 +437,23 @@ def test_a_newcomer_stays_as_it_was():
     after = works(met(["Odin"], [was], wild=False), Card.FOLLOWER)[0].table
 
     assert after.counter(1).member(NUMBERS["Bragi"]) == replace(was, withheld=())
+
+
+@pytest.mark.rule("2.1F", "11.1", "4.5.7")
+@pytest.mark.parametrize("tames", [False, True])
+def test_the_animals_on_a_residents_card_come_along_with_it(tames):
+    """Gulltopp follows Heimdall, whoever leads; where Animals follow anyhow, he comes once."""
+    leader = next(
+        one.name
+        for one in FIGURES.values()
+        if one.side is Side.GOOD
+        and any(e.tames for e in member(one.name).entries(Hook.FOLLOW)) is tames
+    )
+    found = met([leader], ["Heimdall", member("Gulltopp", wounds=1)], wild=False)
+    found.kept = tuple(one for one in found.kept if one != GULLTOPP)
+    found.tracked = {NUMBERS[leader]: 40}
+    after = works(found, Card.FOLLOWER)[0].table
+
+    assert names(after, 1) == {leader, "Heimdall", "Gulltopp"}
+    assert [one.wounds for one in after.counter(1).members if one.id == GULLTOPP] == [1]
+    assert names(after, 2) == set()

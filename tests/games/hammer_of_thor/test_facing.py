@@ -343,7 +343,7 @@ def test_who_is_met_may_answer_by_an_order(order, card):
     ("foe", "order", "mode"),
     [
         ("Loki", MercyOrder.USUAL, Mode.KILL), ("Loki", MercyOrder.SUBDUE, Mode.SUBDUE),
-        ("Loki", MercyOrder.KILL, Mode.KILL), ("Thor", MercyOrder.KILL, Mode.SUBDUE),
+        ("Loki", MercyOrder.KILL, Mode.KILL), ("Freyr", MercyOrder.KILL, Mode.SUBDUE),
     ],
 )  # fmt: skip
 def test_a_reply_by_order_attacks_as_the_order_about_mercy_says(foe, order, mode):
