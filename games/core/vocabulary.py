@@ -107,6 +107,11 @@ class Prompt(Struct, frozen=True):
         return False
 
     @property
+    def useless(self) -> bool:
+        """Whether a hint tells that its action changes nothing: no robot does it or advises it."""
+        return False
+
+    @property
     def promise(self) -> float:
         """How well a hint speaks of its action, to order what stands foremost."""
         return 0

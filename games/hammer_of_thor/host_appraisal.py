@@ -20,7 +20,7 @@ from games.hammer_of_thor.folk.members import Member
 from games.hammer_of_thor.land.seasons import Season
 from games.hammer_of_thor.ragnarok.field import FOE, RECOVERED, SURE, UNBOUND, WARRIORS, goes
 from games.hammer_of_thor.ragnarok.fighting import MOST, SHARE
-from games.hammer_of_thor.ragnarok.strength import DEAD, HURT, SPEARS, VALHALLA, is_einherjar
+from games.hammer_of_thor.ragnarok.strength import DEAD, HURT, SPEARS, VALHALLA, doom, is_einherjar
 from games.hammer_of_thor.view import CounterSeen, MemberSeen, PlayerSeen, View
 
 EVEN, STEEP = 1.0, 8.4
@@ -62,7 +62,8 @@ def lead_of_hosts(view: View, side: Side) -> float:
     bands = {player.seat: _bands(view, player.seat) for player in sworn}
     known = _known(view)
     good, evil = (_host(one, [p for p in sworn if p.side is one], bands, known) for one in FOE)
-    lead = float(VALHALLA + _dead(view))
+    fated = doom(view.rules, Side.GOOD) - doom(view.rules, Side.EVIL)
+    lead = float(VALHALLA + _dead(view) + fated)
     for player in sworn:
         brought = _aside(bands[player.seat])
         lead += brought if player.side is Side.GOOD else -brought

@@ -260,6 +260,11 @@ class LossesHint(Prompt, frozen=True, tag="losses-hint"):
 class NeedlessHint(Prompt, frozen=True, tag="needless-hint"):
     """A Gods card that cannot change the losses of a throw."""
 
+    @property
+    def useless(self) -> bool:
+        """The card would be lost for nothing."""
+        return True
+
 
 class ApRewardHint(Prompt, frozen=True, tag="ap-reward-hint"):
     """AP as a reward, and the AP that the seat has then."""

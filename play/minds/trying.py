@@ -53,7 +53,7 @@ def one_step(
     if effort.blur:
         idle = position.default(seat) if len(position.asks[seat]) >= effort.tried else None
         found = _blurred(found, effort.blur, max(COARSE, PART * rules.lead), idle, rng)
-    return in_order(found)
+    return _useful(rules, position, seat, in_order(found), max(1, effort.kept))
 
 
 def _blurred(
@@ -104,6 +104,20 @@ def _look_again(
 def in_order(tried: Sequence[Tried]) -> list[Tried]:
     """The best first; equals stay as they are."""
     return sorted(tried, key=lambda one: one.value, reverse=True)
+
+
+def _useful(
+    rules: Rules, position: AnyPosition, seat: Seat, found: list[Tried], most: int
+) -> list[Tried]:
+    """All but those that change nothing, up to so many; what comes after them is not looked at."""
+    useful: list[Tried] = []
+    for number, one in enumerate(found, start=1):
+        hint = rules.foretell(position, seat, one.action)
+        if hint is None or not hint.useless:
+            useful.append(one)
+        if len(useful) == most:
+            return [*useful, *found[number:]]
+    return useful or found
 
 
 def imagine(rules: Rules, position: AnyPosition, seat: Seat, rng: Random) -> AnyPosition:

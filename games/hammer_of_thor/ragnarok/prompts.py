@@ -27,5 +27,10 @@ class MusterHint(Prompt, frozen=True, tag="muster-hint"):
     fated: bool = False
     """Both are sure to meet each other, vow or no vow."""
 
+    @property
+    def useless(self) -> bool:
+        """The vow is fulfilled already."""
+        return self.fated
+
 
 RagnarokPrompt: TypeAlias = ChoosingChampion | MusterHint

@@ -1,6 +1,7 @@
 """The strength of a side when the fighting is over (12.6)."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Mapping
+from functools import cache
 
 from msgspec import Struct
 
@@ -12,7 +13,7 @@ from games.hammer_of_thor.folk.kinds import Race, Side, Stat
 from games.hammer_of_thor.lasting import Key
 from games.hammer_of_thor.options import Length
 from games.hammer_of_thor.ragnarok.field import Field, Fighter, goes
-from games.hammer_of_thor.table import Table
+from games.hammer_of_thor.table import Rule, Table
 
 SPEARS = 20
 """REPUTATION of a seat's spears, at most (12.3)."""
@@ -63,7 +64,7 @@ def strength(field: Field, sides: tuple[Side | None, ...], side: Side) -> Streng
         spears=sum(spears(table, seat) for seat in seats),
         gained=sum(gained(table, seat) for seat in seats) // HURT,
         dead=_dead(table, side),
-        doom=_doom(table, side) + _horns(standing),
+        doom=doom(table.rules, side) + _horns(standing),
         favour=_favour(table, side, standing),
     )
 
@@ -101,6 +102,12 @@ def fame(table: Table, seat: Seat, name: Name) -> int:
     return FIGURES[name].fame if name == heroes[0] else LATER_FAME
 
 
+def doom(rules: Iterable[Rule], side: Side) -> int:
+    """Doom cards that were played; they lie among the lasting rules, by their numbers."""
+    effects = (effect for rule in rules for effect in _dooms(rule.key))
+    return sum(effect.add for effect in effects if effect.side == side)
+
+
 def is_einherjar(figure: Figure) -> bool:
     """One of the dead fights for good: humans, valkyries, and the good (6.1)."""
     return figure.race in (Race.ELF_HUMAN, Race.VALKYRIE) or figure.side is Side.GOOD
@@ -119,16 +126,11 @@ def _dead(table: Table, side: Side) -> int:
     return min(DEAD, found) * (2 if table.holds(Key.DOUBLE_DEAD) else 1)
 
 
-def _doom(table: Table, side: Side) -> int:
-    """Doom cards that were played; they lie among the lasting rules, by their numbers."""
-    effects = (effect for rule in table.rules for effect in _dooms(rule.key))
-    return sum(effect.add for effect in effects if effect.side == side)
-
-
-def _dooms(card: Number) -> Iterator[Doom]:
+@cache
+def _dooms(card: Number) -> tuple[Doom, ...]:
     paper = FATE.get(card) or PREDICTIONS.get(card)
-    if paper is not None:
-        yield from (effect for effect in paper.do if isinstance(effect, Doom))
+    effects = () if paper is None else paper.do
+    return tuple(effect for effect in effects if isinstance(effect, Doom))
 
 
 def _horns(standing: list[Fighter]) -> int:

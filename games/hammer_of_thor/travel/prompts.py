@@ -65,6 +65,11 @@ class TravelHint(Prompt, frozen=True, tag="travel-hint"):
     """Chances that reconnaissance succeeds, in percent; None: no die is thrown for it."""
 
     @property
+    def useless(self) -> bool:
+        """The manner costs SPEED for nothing."""
+        return self.vain
+
+    @property
     def promise(self) -> float:
         """The usual manner takes least; a place is told of by that."""
         return -self.cost

@@ -14,6 +14,7 @@ from games.hammer_of_thor.land.places import Place
 from games.hammer_of_thor.ragnarok.field import goes
 from games.hammer_of_thor.ragnarok.muster import RagnarokBegins
 from games.hammer_of_thor.rules import RULES
+from games.hammer_of_thor.table import Rule
 from games.hammer_of_thor.turns.turn import Turn
 from games.hammer_of_thor.ways.shapes import NAMED
 from tests.games.hammer_of_thor.builder import at, group, member, table
@@ -122,3 +123,12 @@ def test_the_lead_of_one_side_is_what_the_other_lacks():
     """12.6: both see the same battle."""
     for found in HOSTS.values():
         assert expected(found, Side.EVIL) == -expected(found)
+
+
+@pytest.mark.rule("12.6")
+def test_doom_cards_that_were_played_are_expected_to_count():
+    """Naglfar loosened makes evil stronger by 4."""
+    doomed = hosts(rules=(Rule("3007", "", 0),))
+
+    assert expected(doomed) == expected(hosts()) - 4
+    assert expected(doomed, Side.EVIL) == expected(hosts(), Side.EVIL) + 4

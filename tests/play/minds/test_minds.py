@@ -12,7 +12,7 @@ from games.catalogue import titles
 from games.core.dice import seeded
 from play.arena.bouts import bouts, fought
 from play.arena.standings import standings
-from play.minds import Mind, decide, outlook, ranked
+from play.minds import Mind, decide, outlook, ranked, trying
 from play.minds.effort import EFFORTS, Effort
 from play.minds.trying import one_step
 from play.simulation.playout import generator, walk
@@ -53,6 +53,28 @@ def test_a_robot_thinks_of_answers_to_what_it_is_asked_the_best_first(mind, titl
             assert all(0 <= one.worth <= 1 for one in thoughts), SEED
             answer = decide(title.rules, position, seat, mind, generator("x"))
             assert answer == thoughts[0].action, SEED
+
+
+@pytest.mark.parametrize("mind", [Mind.EASY, Mind.ABLE, Mind.ADVISER])
+def test_no_robot_does_what_changes_nothing_nor_advises_it(mind, monkeypatch):
+    """Not even one that believes it to be the best: scouting where everything is seen anyway."""
+    title = titles()["hammer_of_thor"]
+    rules, met = title.rules, 0
+
+    def useless(position, seat, action):
+        hint = rules.foretell(position, seat, action)
+        return hint is not None and hint.useless
+
+    for position in positions(number=400, title=title, every=8):
+        for seat, ask in position.asks.items():
+            foolish = [action for action in ask if useless(position, seat, action)]
+            if not foolish or len(foolish) == len(ask):
+                continue
+            met += 1
+            monkeypatch.setattr(trying, "_hope", lambda *at, bad=foolish: at[-1] in bad)
+            thoughts = ranked(rules, position, seat, mind, generator("x"))
+            assert not any(useless(position, seat, one.action) for one in thoughts[:1]), SEED
+    assert met, SEED
 
 
 def test_nobody_does_nothing_by_mistake_where_there_is_much_to_do():

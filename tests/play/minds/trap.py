@@ -87,6 +87,8 @@ RULES = changed(
     turn=lambda position: position.table.turn,
     appraise=lambda view: float(view.coins[view.seat] - view.coins[1 - view.seat]),
     redeal=_redeal,
+    hint=lambda position, action: None,
+    own_hint=None,
 )
 
 
