@@ -2,6 +2,7 @@
 
 from games.core.dice import Referee
 from games.fallen_kingdoms.events import LastRound
+from games.fallen_kingdoms.field import Phase
 from games.fallen_kingdoms.table import Table
 
 ENOUGH = 2
@@ -9,8 +10,12 @@ ENOUGH = 2
 
 
 def is_last_round(table: Table) -> bool:
-    """Two of three piles are empty, which nothing fills again, or the rounds are over (K5)."""
-    return empty_piles(table) >= ENOUGH or table.round >= table.options.rounds.number
+    """Two of three piles are empty, which nothing fills again, or the rounds are over (K5).
+
+    Invasions come after the end check: what they use up counts a round later (1.2 B, F-90).
+    """
+    over = empty_piles(table) >= ENOUGH or table.round >= table.options.rounds.number
+    return over and table.phase is not Phase.INVASIONS
 
 
 def tell_last_round(table: Table, referee: Referee, *, was_last: bool) -> None:

@@ -30,6 +30,7 @@ class Round(Step[Table], frozen=True, tag="round"):
         """The next round follows by itself, unless the match ends before."""
         was_last = is_last_round(table)
         table.round += 1
+        table.phase = Phase.POWER
         referee.tell(RoundBegan(round=table.round, seat=table.first))
         tell_last_round(table, referee, was_last=was_last)
         turns = tuple(TurnBegins(seat) for seat in table.in_turn)

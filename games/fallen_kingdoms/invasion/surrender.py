@@ -19,6 +19,7 @@ from games.fallen_kingdoms.production.yields import points
 from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.table import Table
 from games.fallen_kingdoms.traces import Touched
+from games.fallen_kingdoms.war.events import CityLeftEmpty
 
 Left: TypeAlias = tuple[tuple[City, int], ...]
 """Cities that wait for their heir, and the units that stood there."""
@@ -177,6 +178,8 @@ def _clear(table: Table, cities: Left, referee: Referee) -> None:
 
 
 def _inherit(table: Table, seat: Seat, city: City, units: int, referee: Referee) -> None:
-    if units:
-        table.change_site(city, owner=seat, units=units)
-        referee.tell(Inherited(seat=seat, city=city, units=units))
+    if not units:
+        referee.tell(CityLeftEmpty(seat=seat, city=city))
+        return
+    table.change_site(city, owner=seat, units=units)
+    referee.tell(Inherited(seat=seat, city=city, units=units))

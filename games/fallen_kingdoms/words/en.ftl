@@ -224,7 +224,7 @@ phase-combat = combat
 phase-invasions = invasions
 phase-rumors = the count
 
-reason-trophies = Two piles of trophies are used up, and the most glory counts.
+reason-trophies = Piles of trophies are used up, and the most glory counts.
 reason-rounds = The last round is over, and the most glory counts.
 
 ## Options
@@ -485,8 +485,8 @@ stayed-out = { $seat } doesn’t invade.
 no-path-left = No path is open to { $seat }.
 invasion-began = **{ $seat } invades.** A new people stands at the edge of the land.
 surrendered = { $units ->
-    [one] 🏳 { $seat } gives the kingdom to { $heir }: 1 unit.
-   *[other] 🏳 { $seat } gives the kingdom to { $heir }: { $units } units.
+    [one] 🏳 { $seat } gives the kingdom to { $heir }. Its one unit goes home, and { $heir } sends another from the own reserve.
+   *[other] 🏳 { $seat } gives the kingdom to { $heir }. Its { $units } units go home, and { $heir } sends as many from the own reserve, if there are any.
 }
 kingdom-left = { $seat } leaves the kingdom to nobody.
 inherited = { $units ->
@@ -1002,8 +1002,8 @@ not-needed = { $most ->
 
 ended = { $reason }
 piles-empty = { $piles ->
-    [2] That was in round { $round }.
-   *[other] It was all three, in round { $round }.
+    [2] Two of the three were empty in round { $round }.
+   *[other] All three were empty in round { $round }.
 }
 had-glory = { $winner } has the most glory: { $glory }.
 shared-glory = { $seats } share the victory, with { $glory } glory each.

@@ -24,7 +24,7 @@ from games.fallen_kingdoms.closing.refusals import NotAPayer
 from games.fallen_kingdoms.closing.rumors import Adjusting
 from games.fallen_kingdoms.closing.scoring import Scoring
 from games.fallen_kingdoms.events import LastRound, Scored
-from games.fallen_kingdoms.field import Site
+from games.fallen_kingdoms.field import Phase, Site
 from games.fallen_kingdoms.gods.god import God
 from games.fallen_kingdoms.kingdoms import draw_rumor
 from games.fallen_kingdoms.land.cities import City
@@ -32,9 +32,10 @@ from games.fallen_kingdoms.options import Options, Rounds
 from games.fallen_kingdoms.production.tracks import ChoosingBuilding, ChoosingKnowledge
 from games.fallen_kingdoms.redealing import redeal
 from games.fallen_kingdoms.rounds import Round
+from games.fallen_kingdoms.rules import RULES
 from games.fallen_kingdoms.table import Reason
 from games.fallen_kingdoms.trophies import Building, Knowledge, Rumor
-from tests.games.fallen_kingdoms.builder import Halt, own, running, table
+from tests.games.fallen_kingdoms.builder import Halt, at, own, running, table
 from tests.games.fallen_kingdoms.staged import STAGED
 from tests.games.looking import offered, told
 
@@ -127,10 +128,25 @@ def test_the_last_round_is_told_as_soon_as_the_second_pile_is_used_up():
     assert told(heard.events, LastRound) == LAST
 
 
+@pytest.mark.rule("1.2", "F-90")
+def test_what_invasions_use_up_makes_the_next_round_the_last_one():
+    """They come after the end check: the word waits until that round begins."""
+    heard = Referee(seeded("rumor"), None, Options())
+    one = table(knowledge=(), knowledge_stack=(), rumors=RUMORS[:1], phase=Phase.INVASIONS)
+    for seat in (0, 1):
+        draw_rumor(one, seat, heard)
+    assert not told(heard.events, LastRound)
+    assert not RULES.view(at(one, Halt()), None).last
+
+    position, events = running(one, Round(), Halt())
+    assert told(events, LastRound) == LAST
+    assert RULES.view(position, None).last
+
+
 @pytest.mark.rule("K5")
 def test_the_last_round_by_number_is_told_when_it_begins():
     """Not the one before it."""
-    began = [running(table(round=at), Round(), Halt())[1] for at in (12, 13, 14)]
+    began = [running(table(round=number), Round(), Halt())[1] for number in (12, 13, 14)]
 
     assert [told(events, LastRound) for events in began] == [[], [], [LastRound(piles=False)]]
 

@@ -24,6 +24,7 @@ from games.fallen_kingdoms.order_offers import offered_orders
 from games.fallen_kingdoms.production.refusals import TooManyUnits
 from games.fallen_kingdoms.standing_orders import InheritanceOrder, Orders
 from games.fallen_kingdoms.trophies import Building, Knowledge, Track
+from games.fallen_kingdoms.war.events import CityLeftEmpty
 from tests.games.fallen_kingdoms.builder import HOMES, Halt, own, running, table
 from tests.games.fallen_kingdoms.fights import HLADIR, RIBE
 from tests.games.fallen_kingdoms.invading import refused
@@ -154,7 +155,8 @@ def test_the_only_unit_left_goes_to_the_city_with_most_points():
     """Borg makes four points a turn, Stiklestad three."""
     start = phase({City.ROSKILDE: own(1, 29, temple=True), City.BORG: own(2, 3)}, 2)
     position, _ = start.apply(2, Surrender(1))
-    position, _ = position.apply(1, SettleEvenly())
+    position, events = position.apply(1, SettleEvenly())
 
     assert position.table.sites[City.BORG] == own(1, 1)
     assert position.table.sites[STIKLESTAD].owner is None
+    assert told(events, CityLeftEmpty) == [CityLeftEmpty(seat=1, city=STIKLESTAD)]
