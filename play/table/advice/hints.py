@@ -6,6 +6,7 @@ beside the event loop, in the process for what people wait for.
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from cachetools import LRUCache
@@ -23,6 +24,10 @@ from play.workshop.workshop import MistakenJob
 
 BEST: Final = 3
 """Choices that a hint names at most."""
+AMONG: Final = 12
+"""Choices among which they are sought."""
+NEAR: Final = 0.1
+"""The result that one may be worse than the best, if it is something else."""
 PATIENCE = 15.0
 """Seconds for which somebody waits for a hint: others may be thought for before."""
 KEPT: Final = 256
@@ -116,10 +121,10 @@ class Hints:
     async def _thought(self, match: Match, seat: Seat) -> tuple[Thought, ...]:
         rules, record = match.title.rules, match.record
         seed = f"hint {record.id} {record.number} {seat}"
-        thinking = self._thinkers.ranking(rules, match.standing, seat, Mind.ADVISER, seed, BEST)
+        thinking = self._thinkers.ranking(rules, match.standing, seat, Mind.ADVISER, seed, AMONG)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await thinking
+                return unlike(await thinking)
         except (NoThought, TimeoutError) as error:
             raise NoHint from error
         except (MistakenJob, SaveError) as error:
@@ -127,6 +132,28 @@ class Hints:
             fault = str(error) if isinstance(error, MistakenJob) else type(error).__name__
         log.error("match %d, seat %d: no hint: %s", record.id, seat, fault)
         raise NoHint
+
+
+def unlike(thoughts: Sequence[Thought]) -> tuple[Thought, ...]:
+    """The best that differ in more than numbers, and are near; if there are too few, others.
+
+    Whether one card is played or two, and how many warriors go, is one choice in many forms.
+    """
+    near = [one for one in thoughts if one.worth >= thoughts[0].worth - NEAR]
+    first = [
+        one for at, one in enumerate(near) if not any(_are_alike(one, two) for two in near[:at])
+    ]
+    chosen = [*first, *(one for one in thoughts if one not in first)][:BEST]
+    return tuple(one for one in thoughts if one in chosen)
+
+
+def _are_alike(one: Thought, two: Thought) -> bool:
+    """The same in all but numbers."""
+    mine, theirs = one.action, two.action
+    if type(mine) is not type(theirs):
+        return False
+    pairs = ((getattr(mine, field), getattr(theirs, field)) for field in mine.__struct_fields__)
+    return all(a == b or (type(a) is int and type(b) is int) for a, b in pairs)
 
 
 def _stands(match: Match, seat: Seat, prompt: int) -> bool:
