@@ -5,5 +5,5 @@ orders-panel = **Standing orders for match { $match }.** They answer for you whe
 orders-field = **{ $order }**
 orders-button = Standing orders
 no-orders = There are no standing orders in this game.
-story-order = 📜 Answered by your standing orders (`/match orders`):
+story-order = 📜 Answered for you, as you ordered or as is usual (`/match orders`):
 command-match-orders = My standing orders: what I'd like answered for me

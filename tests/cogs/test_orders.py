@@ -210,7 +210,7 @@ async def test_only_its_owner_is_told_what_an_order_has_done(table):
 
     assert (1, By.ORDER) in [(deed.seat, deed.by) for deed in deeds]
     assert call.id not in [message.id for message in table.calls()]
-    said = "📜 Answered by your standing orders (`/match orders`):"
+    said = "📜 Answered for you, as you ordered or as is usual (`/match orders`):"
     assert [said in log for log in logs] == [False, True]
     assert not any("standing order" in text.lower() for text in told)
 
@@ -232,7 +232,7 @@ async def test_an_order_left_beside_a_question_says_where_it_can_be_changed(hall
     """It answers at once, and that is told too."""
     panel = await skipping(hallway)
 
-    assert "I'll do that from now on. `/match orders` changes it." in panel.text
+    assert "That's your order now. `/match orders` changes it." in panel.text
     assert "doesn't embellish" in panel.text
 
 

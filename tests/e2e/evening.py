@@ -32,7 +32,7 @@ SHORTER = "-# Shortened: *Log* has all of it."
 
 ROUND = re.compile(r"· round (\d+)")
 """How a board is headed."""
-PRIVATE = ("🔒", "📜 Answered by your standing orders")
+PRIVATE = ("🔒", "📜 Answered for you, as you ordered")
 """Lines of one's own log that others do not read."""
 
 Moment = Callable[[], Awaitable[None]]

@@ -112,7 +112,7 @@ reason-undone = The task wasn't done in time.
 ## Lessons
 
 explained = 📖 { $lesson }
-lesson-hero = **Your hero** leads your people. REPUTATION wins the match, and CHARISMA wins followers. MIGHT wins battles: STAMINA, and twice STRENGTH, ACCURACY and arms. Players of your side are allies at Ragnarok, and rivals for fame.
+lesson-hero = **Your hero** leads your people. In the end good and evil fight, and on the side that wins, the best score wins. REPUTATION counts most, CHARISMA wins followers. MIGHT wins battles: STAMINA, and twice STRENGTH, ACCURACY and arms.
 lesson-fate = **Fate.** You draw a card in each of your turns, and may hold one. It says when it's played. Some play themselves when their moment comes; everyone with a card may put it to sleep or wake it.
 lesson-travel = **Travel.** One group of yours moves, as far as the SPEED of its slowest member. Caution avoids strangers, searching finds one for certain, scouting lets you act sooner. Each costs 1 SPEED. Mortals die outside Midgard.
 lesson-somebody = **Somebody's there.** The one with the most REPUTATION leads them. TEMPER makes a leader attack, your CHARISMA calms it. They may guard treasure. If you win them, their items come along.
@@ -270,7 +270,7 @@ place-scouted = 🎲 { $seat } scouts { $place }: rolls { $roll }, needs { $sens
 }
 far-seen = 👁 { $name } ({ $seat }) sees from afar what waits at { $place }: they're on their guard.
 
-manner-plain = as usual
+manner-plain = openly
 manner-caution = with caution
 manner-search = searching
 manner-recon = scouting
@@ -1147,7 +1147,7 @@ not-to-be-sought = Your champion can't seek { $foe }. Choose one of the foes on 
 
 ended = { $reason }
 strengths = Strength in the end: good { $good }, evil { $evil }.
-had-score = { $winner } has the best score: { $score }.
+had-score = Of those who could win, { $winner } has the best score: { $score }.
 shared-score = { $seats } share the victory, with { $score } each.
 tie-broken = Others had the same score: { $by }.
 tie-break-side = a neutral player loses ties

@@ -2,7 +2,10 @@
 
 ## The board
 
-picture-state = Round { $turn } · { $season } · { $stack } cards left · { $awaited }
+picture-state = Round { $turn } · { $season } · { $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+} left · { $awaited }
 picture-state-last = Round { $turn }, the last · { $season } · { $awaited }
 picture-state-opening = Set-up · { $awaited }
 picture-awaited = { $player } to play

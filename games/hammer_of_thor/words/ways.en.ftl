@@ -92,9 +92,9 @@ change = { $name } becomes this: { $shape }
     .shape = Into what?
 
 change-hint = SPEED { $speed } · MIGHT { $might }, now { $own } · { $left ->
-    [0] no change left
-    [one] 1 change left
-   *[other] { $left } changes left
+    [0] the last change
+    [one] 1 more change after it
+   *[other] { $left } more changes after it
 }
 
 no-change = { $name } can't change its shape now.

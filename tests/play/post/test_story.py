@@ -136,7 +136,7 @@ def test_an_order_is_left_out_with_what_it_has_done():
         told(throw, home)
         == "2 units of \N{FIRST STRONG ISOLATE}Ann\N{POP DIRECTIONAL ISOLATE} go home from Hladir."
     )
-    assert told(retreat, home).startswith("📜 Answered by your standing orders")
+    assert told(retreat, home).startswith("📜 Answered for you, as you ordered")
 
 
 def test_several_answers_of_orders_in_a_row_are_told_as_such_once():
