@@ -30,6 +30,7 @@ from games.core.errors import GameError, SaveError
 from games.core.vocabulary import Seat
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, deadline_of
+from play.match.consequences import asked_anew
 from play.match.house import House, check_acting
 from play.match.match import KeptMatches, Match
 from play.match.open_panels import OpenPanels
@@ -160,6 +161,24 @@ class MatchRegistry:
         self._kept.drop(record.id)
         now = self._clock.now()
         await self.store.amend(record, changed, wanted, now, counted=counted, **changes)
+
+    async def ask_anew(
+        self, match: Match, seat: SeatRecord, wanted: Sequence[WantedPost] = ()
+    ) -> None:
+        """Ask a seat once more what it is asked, in the time that was left, and call its player.
+
+        Args:
+            match: the match as it stands.
+            seat: who is asked.
+            wanted: what is to be shown besides the call.
+
+        Raises:
+            Conflict: another process was faster; nothing was written.
+        """
+        assert seat.clock is not None
+        people, left = await self.people.of(match.record), seat.clock.left
+        asked, called = asked_anew(match.record, match.standing, seat, people, self.now(), left)
+        await self.amend(match, [asked], [*called, *wanted])
 
     def forget(self, match_id: int) -> None:
         """Read a match again: what is not the rules' was changed in the store."""

@@ -9,7 +9,6 @@ from db import UserRecord
 from games.catalogue import titles
 from play.clock import TimeSource
 from play.hours.deadlines import away_of, quiet_of
-from play.match.asking_anew import ask_anew
 from play.match.call_kinds import CALL_KINDS
 from play.match.match import Match
 from play.match.post_names import CallPost
@@ -45,7 +44,7 @@ class LateCalls:
         seat = match.record.seats[call.seat]
         if seat.prompt != call.prompt or seat.clock is None:
             return
-        await ask_anew(self._registry, match, seat)
+        await self._registry.ask_anew(match, seat)
 
 
 def _is_answered(match: Match, call: CallPost) -> bool:

@@ -23,7 +23,6 @@ from play.hours.deadlines import (
     quiet_of,
     reminder_of,
 )
-from play.match.asking_anew import ask_anew
 from play.match.call_kinds import CallStage
 from play.match.gameplay import Gameplay
 from play.match.match import Match
@@ -241,7 +240,7 @@ class _Look:
         clock = in_time(self.clock, person, self.now, paused=match.record.paused is not None)
         if clock.since is not None and self.clock.since is None and clock.acts is None:
             # back from a vacation
-            await ask_anew(self.registry, match, seat, [BoardPost(match.record.turn).wanted()])
+            await self.registry.ask_anew(match, seat, [BoardPost(match.record.turn).wanted()])
             return
         seat = replace(seat, clock=clock)
         if clock.acts is not None and clock.acts <= self.now:

@@ -16,7 +16,6 @@ from play.clock import TimeSource
 from play.hours.deadlines import has_robot
 from play.hours.promises import broken
 from play.hours.timeouts import TIMEOUTS, Timeout
-from play.match.asking_anew import ask_anew
 from play.match.gameplay import Gameplay
 from play.match.match import Match
 from play.match.post_names import Word, WordPost
@@ -109,7 +108,7 @@ class Deputies:
             await self._do(match, seat, action, By.ORDER)
             return
         log.error("match %d, seat %d: an order is not offered", match.record.id, seat.seat)
-        await ask_anew(self._registry, match, seat)
+        await self._registry.ask_anew(match, seat)
 
     async def _give_up(self, match: Match, seat: SeatRecord, chosen: Timeout) -> None:
         """Wait for the player no longer: a robot takes the seat, or it retires from the match."""

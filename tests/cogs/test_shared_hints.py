@@ -31,7 +31,7 @@ def test_an_attack_is_told_before_its_aim_is_asked():
     attacks = [one for one in asked.ask.kinds[Answer] if one.card is Card.ATTACK]
 
     assert {entries.told(asked, one) for one in attacks} == {told[Card.ATTACK]}
-    assert "% to win a battle" in told[Card.ATTACK]
+    assert "% to win if they fight" in told[Card.ATTACK]
 
 
 def test_a_talk_is_told_at_best_before_its_deal_is_asked():

@@ -789,7 +789,7 @@ moving-in = { $city } is yours to take. { $units ->
 rampaging = You’ve taken { $city }. Rampage a city next by road, with { $units ->
     [one] 1 unit
    *[other] { $units } units
-} there? If the throw hits nothing, you lose one.
+} there? Each hit fells a defender; if nothing hits, you lose a unit.
     .call = rampage, or not
 advancing = { $city } is empty. { $units ->
     [one] Does your unit go on?

@@ -8,6 +8,7 @@ from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.tables import Card
 from games.hammer_of_thor.encounter.terms import Propose
 from games.hammer_of_thor.folk.figures import Name
+from games.hammer_of_thor.folk.kinds import Side
 from games.hammer_of_thor.land.places import Place
 
 
@@ -48,6 +49,9 @@ class ChoosingCard(Prompt, frozen=True, tag="choosing-card"):
     leader: Name
     seen: Card | None
     """The other's card, if it is known."""
+    side: Side | None = None
+    """The other's; None: a Norn has none."""
+    reputation: int = 0
 
 
 class AnswerHint(Prompt, frozen=True, tag="answer-hint"):

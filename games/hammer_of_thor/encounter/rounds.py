@@ -44,6 +44,7 @@ from games.hammer_of_thor.encounter.resolving import (
 from games.hammer_of_thor.encounter.spoils import Deal
 from games.hammer_of_thor.encounter.tables import DEALS, Card
 from games.hammer_of_thor.folk.groups import Counter
+from games.hammer_of_thor.folk.kinds import Stat
 from games.hammer_of_thor.madness.states import VOICES, hears_voices, voice
 from games.hammer_of_thor.standing_orders import ChallengeOrder, Orders
 from games.hammer_of_thor.table import Table
@@ -171,8 +172,10 @@ class Facing(SeatStep[Table], frozen=True, tag="facing"):
     def prompt(self, table: Table, seat: Seat) -> Prompt:
         """Which card?"""
         met = current(table)
-        other = table.leader(table.counter(met.other)).id
-        return ChoosingCard(seat, met.round, other, met.seen)
+        counter = table.counter(met.other)
+        other = table.leader(counter)
+        renown = table.stat(other, Stat.REPUTATION)
+        return ChoosingCard(seat, met.round, other.id, met.seen, table.side(counter), renown)
 
     def refusal(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
         """Barred, or no such deal."""

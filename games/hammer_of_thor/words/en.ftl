@@ -312,8 +312,8 @@ travel-hint = { $cost } of { $speed } SPEED{ $vain ->
    *[no] { "" }
 } · { $somebody } % to meet somebody{ $groups ->
     [0] { "" }
-    [one] , or a group there
-   *[other] , or one of { $groups } groups
+    [one] { " " }· or meet the group there
+   *[other] { " " }· or meet one of { $groups } groups
 }{ $warned ->
     [none] { "" }
    *[other] { " " }· { $warned } % to act sooner
@@ -330,7 +330,7 @@ travel-hint = { $cost } of { $speed } SPEED{ $vain ->
        *[no] { $somebody } % to meet somebody
     }{ $groups ->
         [0] { "" }
-       *[other] , or a group there
+       *[other] , or who stands there
     }{ $mortals ->
         [0] { "" }
        *[other] { " " }· deadly for Mortals
@@ -592,7 +592,10 @@ choosing-meeting = Others stand at { $place }. Meet one of them, or look around 
     .call = your turn
 choosing-race = You find the traces of two races. Which do you follow?
     .call = your turn
-choosing-card = Round { $round }: you face { $leader }.{ $seen ->
+choosing-card = Round { $round }: you face { $leader } ({ $side ->
+    [none] on no side
+   *[other] { $side }
+}, REPUTATION { $reputation }).{ $seen ->
     [none] { "" }
    *[other] { " " }{ $leader } is about to show { $seen }.
 }
@@ -679,7 +682,7 @@ answer-hint = { $success } % to work{ $theirs ->
     }
 attack-hint = { $chance ->
     [none] { "" }
-   *[other] about { $chance } % to win a battle ·{ " " }
+   *[other] about { $chance } % to win if they fight ·{ " " }
 }MIGHT { $own } against { $theirs }
 duel-hint = { $asked ->
     [yes] if they accept:{ " " }

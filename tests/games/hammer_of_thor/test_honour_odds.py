@@ -136,7 +136,7 @@ def test_the_odds_stand_beside_a_duel_a_challenge_and_an_attack():
     assert attack.chance == prospect(found, *found.counters, Stance.HOLD)
     assert WORDS.say(duel).startswith(f"{odds.win} % to win, {odds.lose} % to lose · MIGHT ")
     assert f"then {odds.win} % to win the duel" in WORDS.say(challenge)
-    assert WORDS.say(attack).startswith(f"about {attack.chance} % to win a battle · MIGHT ")
+    assert WORDS.say(attack).startswith(f"about {attack.chance} % to win if they fight · MIGHT ")
     assert Answer(Card.EVADE).hint(found).duel is None
 
 
