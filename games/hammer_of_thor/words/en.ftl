@@ -330,7 +330,7 @@ travel-hint = { $cost } of { $speed } SPEED{ $vain ->
        *[no] { $somebody } % to meet somebody
     }{ $groups ->
         [0] { "" }
-       *[other] , or who stands there
+       *[other] , or the group there
     }{ $mortals ->
         [0] { "" }
        *[other] { " " }· deadly for Mortals

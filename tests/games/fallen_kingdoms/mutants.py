@@ -27,6 +27,8 @@ MUTANTS = (
            "\nENOUGH = 2", "\nENOUGH = 1"),
     Mutant("the-last-round-is-told-again-and-again", "F-90", "last_round.py",
            "is_last_round(table) and not was_last", "is_last_round(table)"),
+    Mutant("invasions-end-the-round-they-come-in", "F-90", "last_round.py",
+           "return over and table.phase is not Phase.INVASIONS", "return over"),
     Mutant("one-payer-pays-all", "K16", "closing/rumors.py",
            "[seat for seat in poor if self.named.count(seat) == least]", "poor"),
     Mutant("left-over-rumors-are-shared", "6.2", "closing/rumors.py",

@@ -72,7 +72,7 @@ def test_who_may_be_met_by_choice_is_told_beside_the_chance(others, manner, foun
 
     assert (hint.somebody, hint.groups) == found
     assert len(meetings) == hint.groups
-    assert ("a group there" in WORDS.say(hint, (), "brief")) is bool(hint.groups)
+    assert ("the group there" in WORDS.say(hint, (), "brief")) is bool(hint.groups)
 
 
 @pytest.mark.rule("4.2")

@@ -30,6 +30,8 @@ WAR_MUTANTS = (
            "\nBANNER_ROUNDS = 2", "\nBANNER_ROUNDS = 3"),
     Mutant("children-strike-their-parents", "2.1A", "battle/melee.py",
            "if not self._table.are_kin(striker.id, foe.id)), None)", "), None)"),
+    Mutant("a-draugrs-first-life-counts-twice", "5.5", "battle/fighting.py",
+           "harms=tuple(one for one in harms if one.target not in gone.risen)", "harms=harms"),
     Mutant("the-surprised-are-hit-as-usual", "5.3A", "battle/melee.py",
            "hit += int(self._number == 1 and foe.surprised)\n", "hit += 0\n"),
     Mutant("keen-ears-are-surprised", "2.0B", "battle/melee.py",
