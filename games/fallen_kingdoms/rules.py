@@ -34,7 +34,7 @@ from games.fallen_kingdoms.invasion.paths import ChoosingPath, PushingOn
 from games.fallen_kingdoms.invasion.phase import CardMoves, InvasionPhase, Invasions
 from games.fallen_kingdoms.invasion.prompts import InvasionPrompt
 from games.fallen_kingdoms.invasion.refusals import InvasionRefusal
-from games.fallen_kingdoms.invasion.surrender import Inheriting
+from games.fallen_kingdoms.invasion.surrender import Emptied, Inheriting
 from games.fallen_kingdoms.kingdoms import MakingPublic
 from games.fallen_kingdoms.land.cities import City
 from games.fallen_kingdoms.land.tiles import Resource
@@ -114,6 +114,7 @@ AnyStep: TypeAlias = (
     | InvasionPhase
     | Invasions
     | CardMoves
+    | Emptied
     | Inheriting
     | ChoosingPath
     | PushingOn

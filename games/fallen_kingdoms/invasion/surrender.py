@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from games.core.agenda import Steps
+from games.core.agenda import Step, Steps
 from games.core.asks import Ask, Checked
 from games.core.dice import Referee
 from games.core.vocabulary import NO, Action, Prompt, Refusal, Seat
@@ -154,6 +154,20 @@ class Inheriting(Decision, frozen=True, tag="inheriting"):
         return given
 
 
+class Emptied(Step[Table], frozen=True, tag="emptied"):
+    """Cities that were surrendered, and to which the heir has sent nobody (7.2.2)."""
+
+    heir: Seat
+    cities: tuple[City, ...]
+
+    def run(self, table: Table, referee: Referee) -> Steps[Table]:
+        """It is told of each."""
+        for city in self.cities:
+            if table.sites[city].owner is None:
+                referee.tell(CityLeftEmpty(seat=self.heir, city=city))
+        return ()
+
+
 def surrender(table: Table, seat: Seat, heir: Seat, referee: Referee) -> Steps[Table]:
     """The units go home and the heir's take their places; one rumor, temple or not (7.2.2)."""
     cities = tuple((city, table.sites[city].units) for city in table.controlled(seat))
@@ -161,7 +175,8 @@ def surrender(table: Table, seat: Seat, heir: Seat, referee: Referee) -> Steps[T
     referee.tell(Surrendered(seat=seat, heir=heir, units=units))
     _clear(table, cities, referee)
     draw_rumor(table, heir, referee)
-    return (Inheriting(heir, cities), *bequeath(table, seat, heir, referee))
+    inherited = (Inheriting(heir, cities), Emptied(heir, tuple(city for city, _ in cities)))
+    return (*inherited, *bequeath(table, seat, heir, referee))
 
 
 def abandon(table: Table, seat: Seat, referee: Referee) -> None:
@@ -178,8 +193,6 @@ def _clear(table: Table, cities: Left, referee: Referee) -> None:
 
 
 def _inherit(table: Table, seat: Seat, city: City, units: int, referee: Referee) -> None:
-    if not units:
-        referee.tell(CityLeftEmpty(seat=seat, city=city))
-        return
-    table.change_site(city, owner=seat, units=units)
-    referee.tell(Inherited(seat=seat, city=city, units=units))
+    if units:
+        table.change_site(city, owner=seat, units=units)
+        referee.tell(Inherited(seat=seat, city=city, units=units))
