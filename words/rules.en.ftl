@@ -16,6 +16,7 @@ look-up-named = Named in your question:
 look-up-group = Choose a group
 look-up-card = Choose a card
 open-heading = **Everything open in front of { $name }**
+open-menu = Look at everything open in front of …
 
 command-rules = Read the rules, or look up a card
 command-rules-read = Read a game's rules, section by section

@@ -9,12 +9,14 @@ import discord
 from cogs.gate import ids
 from cogs.gate.answers import file_of, gallery, layout, say, show
 from cogs.gate.parts import Button, button, ids_in
+from cogs.gate.router import values
 from cogs.gate.rule_link import rules_button
 from cogs.gate.services import theme_of
 from cogs.panels.orders import Item, orders_row
 from cogs.panels.your_move import YourMove
 from cogs.reading.dressing import told
 from cogs.reading.look_up import lookup_button
+from cogs.reading.open_cards import show_open
 from cogs.reading.rulebook import asking_view
 from cogs.reading.story import StoryPanel
 from games.core.errors import StalePrompt
@@ -48,6 +50,8 @@ class Boards:
                 await self._panel.open(interaction, match)
             case "hand":
                 await self.hand(interaction, match)
+            case "open":
+                await self.open(interaction, match)
             case "text":
                 await self.text(interaction, match)
             case "log":
@@ -60,10 +64,18 @@ class Boards:
                 raise StalePrompt
 
     async def hand(self, interaction: discord.Interaction, match: Match) -> None:
-        """The hand of whoever asks, for their eyes alone."""
+        """The hand of whoever asks, for their eyes alone, and the way to what lies open."""
         view = match.view(match.seat_of(interaction.user.id).seat)
         picture, alt = await self._studio.hand(match, view, await theme_of(interaction))
-        await _show(interaction, picture, alt, *orders_row(match))
+        await _show(interaction, picture, alt, _players_menu(match), *orders_row(match))
+
+    async def open(self, interaction: discord.Interaction, match: Match) -> None:
+        """All that lies open in front of the player who was chosen in the menu below a hand."""
+        numbers = [ids.natural(value) for value in values(interaction)]
+        seats = [seat for seat in match.record.seats if [seat.seat] == numbers]
+        if not seats:
+            raise StalePrompt
+        await show_open(interaction, self._studio, match, seats[0])
 
     async def board(self, interaction: discord.Interaction, match: Match) -> None:
         """The board as whoever asks may see it."""
@@ -130,6 +142,19 @@ async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *row
     await interaction.edit_original_response(
         view=layout(gallery(alt), *rows), attachments=[file_of(picture)]
     )
+
+
+def _players_menu(match: Match) -> Item:
+    """Whose open cards and boards one may look at: those of all, the own too."""
+    menu: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
+        custom_id=ids.made(HANDLER, match.record.id, "open"),
+        placeholder=words_of().text("open-menu"),
+        options=[
+            discord.SelectOption(label=seat.name, value=str(seat.seat))
+            for seat in match.record.seats
+        ],
+    )
+    return discord.ui.ActionRow(menu)
 
 
 def _buttons(match: Match, row: Sequence[str]) -> list[Button]:

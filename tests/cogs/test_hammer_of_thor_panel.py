@@ -70,7 +70,7 @@ async def test_a_journey_takes_two_presses_where_few_places_are_near(saga):
     panel = await panel_of(saga, around(Place.ELIUDNIR, "Hel"), Turn(0))
     asked = await pressed(saga.ann, panel, "1 · Eliudnir — 80 % to meet somebody")
     offered = [plain(label) for label in labels(asked)]
-    (usual,) = [label for label in offered if label.startswith("As usual")]
+    (usual,) = [label for label in offered if label.startswith("Openly")]
     told = await pressed(saga.ann, asked, usual)
 
     assert "✓ Eliudnir\n**How do you travel?**" in plain(asked.text)

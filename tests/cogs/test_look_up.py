@@ -10,10 +10,11 @@ from games.core.title import kind_of
 from play.library import words_of
 from play.match.match import Match
 from tests.cogs import library
-from tests.cogs.forged import press, press_nowhere
+from tests.cogs.forged import choose, press, press_nowhere
 from tests.cogs.scene import labels, pressed, settled, typed
 from tests.games.nine_realms.builder import A6
 from tests.games.nine_realms.scenes import pending
+from words.speech import isolated
 
 OPEN = "sk:look:nine_realms"
 
@@ -175,6 +176,22 @@ async def test_what_lies_open_before_a_player_is_seen_by_all(table, cards):
     assert (await pressed(table.ann, seen["Ann"], "Look up")).text.startswith(
         f"**{words_of('nine_realms').text('title')}: look it up.**"
     )
+
+
+async def test_the_hand_leads_to_what_lies_open_before_each_player(table, cards):
+    """The own too; whoever is not at the table is refused."""
+    hand = await pressed(table.ann, table.board(), "Hand")
+    (menu,) = hand.menus
+    assert [option.label for option in menu.options] == ["Ann", "Bo"]
+
+    for option, seen in zip(menu.options, ("Ann as seen by 0", "Bo as seen by 0"), strict=True):
+        reply = await table.ann.choose(hand, menu.custom_id, option.value)
+        shown = (await settled(reply)).messages[-1]
+        assert f"open in front of {isolated(option.label)}" in shown.text
+        assert shown.alt_texts == [seen]
+    for wrong in ("2", "-1", "x"):
+        reply = await choose(table.ann, hand, menu.custom_id, wrong)
+        assert "That question is closed" in reply.text
 
 
 async def test_the_own_hand_stays_as_it_is(table, cards):

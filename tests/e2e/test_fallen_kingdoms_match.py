@@ -27,7 +27,7 @@ FEW = 5
 CITIES = re.compile(r"Give away your kingdom of (\d+) cit")
 ENDED, OVERRAN = ("☠ The kingdom of", "🏳"), "🌊"
 """A kingdom has fallen in battle, or was given to another player; invaders took a city."""
-WON = re.compile(r"^🏆 Victory for (.+)! (?:Two piles|The last round)")
+WON = re.compile(r"^🏆 Victory for (.+)! (?:Piles|The last round)")
 GLORY = re.compile(r"^✨ (.+) gains ")
 
 

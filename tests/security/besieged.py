@@ -68,6 +68,7 @@ async def _ids(scene: Scene) -> dict[str, str]:
         for what in ("rematch", "turning", "verify", "log")
     }
     found |= {f"orders {what}": f"sk:orders:1:{what}" for what in ("fate", "counter")}
+    found |= {"board open": "sk:board:1:open"}
     found |= {"orders open": "sk:orders:1", "my page": "sk:my:0", "own reminder": "sk:call:1:mute"}
     found |= {"tables page": "sk:tables-page:0", "staff log": "sk:audit:0"}
     found |= {f"thread {what}": f"sk:thread:1:{what}" for what in ("again", "close")}

@@ -307,6 +307,12 @@ LOBBY = {
 BOARD = {
     "move": Way(running, "What do you do?", None, press(board, "Your move")),
     "hand": Way(running, "", None, press(board, "Hand")),
+    "open": Way(
+        running,
+        "open in front of",
+        None,
+        choose(partial(pressed_on, board, "Hand"), "sk:board:#:open"),
+    ),
     "text": Way(running, "Thor", None, press(board, "Text")),
     "log": Way(running, "leads the Aesir", None, press(board, "Log")),
     "help": Way(running, "The goal", None, press(board, "Help")),
