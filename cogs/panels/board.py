@@ -145,7 +145,7 @@ async def _show(interaction: discord.Interaction, picture: bytes, alt: str, *row
 
 
 def _players_menu(match: Match) -> Item:
-    """Whose open cards and boards one may look at: those of all, the own too."""
+    """A menu of all players, whose open cards and boards one may look at; the own too."""
     menu: discord.ui.Select[discord.ui.LayoutView] = discord.ui.Select(
         custom_id=ids.made(HANDLER, match.record.id, "open"),
         placeholder=words_of().text("open-menu"),
